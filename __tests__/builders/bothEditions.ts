@@ -21,12 +21,14 @@ import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
 import { parseCommand as parseSecond } from '../../src/systems/admirals/play/commands';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';
-import { judge as secondJudge } from '../../src/systems/admirals/strike/modifiers';
+import {
+  judge as secondJudge,
+  strikeSituation as secondStrike,
+} from '../../src/systems/admirals/strike/spec';
 import {
   savesAgainst as secondSaves,
   usableShields as secondShields,
 } from '../../src/systems/admirals/strike/saves';
-import { strikeSituation as secondStrike } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
 import { cardReader } from '../../src/systems/admirals-cadet/cards/forms';
 import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-cadet/movement';
@@ -51,7 +53,7 @@ import { cadetPhone } from './cadetPolicy';
 import { onBridge, type Phone } from './walk';
 import type { AnyStrikeAim, SharedCommand } from '../../src/systems/admirals-shared/play/commands';
 import type { HandCommand } from '../../src/systems/kit/play/commands';
-import { combatDieOf, combatPoolOf, deathBlowOf } from '../../src/systems/admirals/skirmish/pool';
+import { combatDieOf, combatPoolOf, deathBlowOf } from '../../src/systems/admirals/skirmish/spec';
 import { arcsAt, facingsAt } from '../../src/systems/admirals-shared/geometry';
 import { settleStrike as secondSettle, settleSkirmish } from '../../src/systems/admirals/situation';
 

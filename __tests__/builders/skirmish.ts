@@ -8,8 +8,7 @@ import {
   type Report,
 } from '../../src/systems/admirals-shared/skirmish/report';
 import type { Rules } from '../../src/systems/admirals/rules';
-import { skirmishRulings } from '../../src/systems/admirals/skirmish/spec';
-import { deathBlowOf, revengeOf } from '../../src/systems/admirals/skirmish/pool';
+import { skirmishRulings, deathBlowOf, revengeOf } from '../../src/systems/admirals/skirmish/spec';
 import { RULES } from './admirals';
 
 const hurtOf = (piece: Piece, rules: Rules): Hurt => ({

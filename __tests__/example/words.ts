@@ -4,8 +4,11 @@ import { makeGrammar } from '../../src/core/words';
 import { fitIn } from '../../src/systems/kit/fleets/words/en/fleetDesk';
 import { rulingWords } from '../../src/systems/kit/reference/rulingPhrases';
 import { anyWords } from '../../src/systems/kit/words/en/any';
-import { lostAndRegained, trackLineBy } from '../../src/systems/kit/words/en/log/eventLines';
-import { linesIn } from '../../src/systems/kit/words/en/log/lines';
+import {
+  lostAndRegained,
+  trackLineBy,
+  linesIn,
+} from '../../src/systems/kit/words/en/log/eventLines';
 import { kitRefusals } from '../../src/systems/kit/words/en/refusals';
 import type { TubWhy } from './rules';
 import type { Breach } from './setup';

@@ -1,8 +1,7 @@
 import { worthTo } from '../../src/systems/admirals/fleet/figures';
-import { completions } from '../../src/systems/admirals/fleet/completions';
+import { completions, whatFits } from '../../src/systems/admirals/fleet/completions';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
-import { whatFits } from '../../src/systems/admirals/fleet/whatFits';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { fastest, type Row } from './row';

@@ -3,8 +3,7 @@ import type {
   StrikeSpec,
   TargetSpec,
 } from '../../src/systems/admirals-shared/odds/spec';
-import { strikeOdds } from '../../src/systems/admirals/odds/strike';
-import { volleyOdds } from '../../src/systems/admirals/odds/volley';
+import { strikeOdds, volleyOdds } from '../../src/systems/admirals/odds/strike';
 import { fastest, fastestBeside, type Row } from './row';
 import { simulateStrike } from './simulateStrike';
 

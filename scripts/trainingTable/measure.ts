@@ -8,11 +8,11 @@ import type { ShipCard, WeaponCard } from '../../src/systems/admirals-shared/car
 import { firepower } from '../../src/systems/admirals/fleet/firepower';
 import type { FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals-shared/odds/spec';
-import { volleyOdds } from '../../src/systems/admirals/odds/volley';
+import { volleyOdds } from '../../src/systems/admirals/odds/strike';
 import { strikeSituation } from '../../src/systems/admirals/strike/spec';
 import type { Rules } from '../../src/systems/admirals/rules';
 import type { Piece } from '../../src/systems/admirals/piece';
-import { combatDieOf, combatPoolOf } from '../../src/systems/admirals/skirmish/pool';
+import { combatDieOf, combatPoolOf } from '../../src/systems/admirals/skirmish/spec';
 import { freshPiece } from '../../src/systems/admirals/freshPiece';
 import { settleSkirmish } from '../../src/systems/admirals/situation';
 

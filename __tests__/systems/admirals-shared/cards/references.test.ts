@@ -1,4 +1,4 @@
-import { checkReferences } from '../../../../src/systems/admirals/cards/references';
+import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/references';
 import type {
   AdmiralsCard,
   ConstructionList,
@@ -19,7 +19,12 @@ const list = (draft: Partial<ConstructionList> = {}): ConstructionList => ({
 });
 
 const found = (...cards: readonly AdmiralsCard[]) =>
-  checkReferences(cards).map(({ path, why }) => `${path}: ${why.id} ${why.code}`);
+  cards.flatMap((card, at) => [
+    ...referencesOf(card)
+      .filter(({ kind, code }) => !cards.some((one) => one.kind === kind && one.code === code))
+      .map(({ path, code }) => `cards[${at}].${path}: no-such-card ${code}`),
+    ...listedTwice(card).map(({ path, why }) => `cards[${at}].${path}: ${why.id} ${why.code}`),
+  ]);
 
 describe('cards that name other cards', () => {
   test('are whole when every code is there', () => {
@@ -74,7 +79,7 @@ describe('cards that name other cards', () => {
     ]);
   });
 
-  test('two cards of one kind with one code, and a ship that a list names twice', () => {
+  test('a ship that a list names twice', () => {
     const twice = list({
       ships: [
         { ship: 'EX-001', category: 'core', power: 3, maxCopies: 2 },
@@ -82,9 +87,6 @@ describe('cards that name other cards', () => {
       ],
     });
     const plain = shipCard({ armamentDice: [] });
-    expect(found(plain, plain, twice)).toEqual([
-      'cards[1].code: code-twice EX-001',
-      'cards[2].ships[1]: listed-twice EX-001',
-    ]);
+    expect(found(plain, twice)).toEqual(['cards[1].ships[1]: listed-twice EX-001']);
   });
 });

@@ -1,5 +1,5 @@
 import { RULES, ship } from '../../../builders/admirals';
-import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 describe('Boarding Array', () => {
   test('a 6 is a Direct Hit besides the 1', () => {

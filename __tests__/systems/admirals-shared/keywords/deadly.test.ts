@@ -1,5 +1,5 @@
 import { RULES, ship } from '../../../builders/admirals';
-import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 describe('Deadly [x]', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { enemy, rules, RULES, ship } from '../../../builders/admirals';
 import { reporting } from '../../../builders/skirmish';
-import { deathBlowOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { deathBlowOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 const lethal = (hull: number) => ship({ hull, keywords: ['Lethal [2]'] });
 

@@ -1,5 +1,5 @@
 import { enemy, near, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
-import { combatPoolOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatPoolOf } from '../../../../src/systems/admirals/skirmish/spec';
 import { settleSkirmish } from '../../../../src/systems/admirals/situation';
 
 const helper = (draft: ShipDraft = {}) =>

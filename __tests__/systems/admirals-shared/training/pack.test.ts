@@ -1,5 +1,5 @@
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
-import { checkReferences } from '../../../../src/systems/admirals/cards/references';
+import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/references';
 import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
@@ -21,7 +21,11 @@ test.each(cards.map((card) => [card.code, card] as const))('%s is a valid card',
 });
 
 test('every code that a card names is there, and none twice', () => {
-  expect(checkReferences(cards)).toEqual([]);
+  const keys = cards.map(({ kind, code }) => `${kind} ${code}`);
+  const named = cards.flatMap(referencesOf).map(({ kind, code }) => `${kind} ${code}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+  expect(cards.flatMap(listedTwice)).toEqual([]);
 });
 
 test('it says that it is invented', () => {

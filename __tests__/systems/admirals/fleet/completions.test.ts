@@ -4,10 +4,13 @@ import { addEntries } from '../../../../src/systems/kit/fleets/entries';
 import type { Fleet } from '../../../../src/systems/admirals/fleet/breaches';
 import fc from 'fast-check';
 import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
-import { completions, searchCompletions } from '../../../../src/systems/admirals/fleet/completions';
+import {
+  completions,
+  searchCompletions,
+  whatFits,
+} from '../../../../src/systems/admirals/fleet/completions';
 import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';
 import { shipBreaches } from '../../../../src/systems/admirals/fleet/shipRules';
-import { whatFits } from '../../../../src/systems/admirals/fleet/whatFits';
 import { fleetWords } from '../../../../src/systems/admirals/words/en/fleet';
 import { RULES, rules } from '../../../builders/admirals';
 import { yard, type LineDraft, type Yard } from '../../../builders/fleet';

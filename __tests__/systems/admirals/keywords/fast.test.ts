@@ -2,7 +2,7 @@ import { movesOf } from '../../../../src/systems/admirals/attributes';
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';
-import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 const still = { nearby: [], escapes: 0 };
 const fast = ship({ keywords: ['Fast'] });

@@ -1,6 +1,6 @@
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';
-import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 const hauler = ship({ armor: 0, keywords: ['Ore Hull'] });
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { enemy, RULES, ship } from '../../../builders/admirals';
-import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 import { settleSkirmish } from '../../../../src/systems/admirals/situation';
 
 const rammer = ship({ armamentDice: [2], keywords: ['Ram-Prow'] });

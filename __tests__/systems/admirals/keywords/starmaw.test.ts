@@ -1,6 +1,6 @@
 import { RULES, ship } from '../../../builders/admirals';
 import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
-import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 const die = (keywords: readonly string[]) => combatDieOf(ship({ keywords }), RULES).value;
 

@@ -9,8 +9,7 @@ import {
   type StrikeSpec,
   type TargetSpec,
 } from '../../../../src/systems/admirals-shared/odds/spec';
-import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
-import { volleyOdds } from '../../../../src/systems/admirals/odds/volley';
+import { strikeOdds, volleyOdds } from '../../../../src/systems/admirals/odds/strike';
 import { oddsOfSides } from '../../../builders/odds';
 import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw, type Draw } from './randomCases';
 

@@ -3,8 +3,7 @@ import {
   SHIELD_POLICIES,
   type StrikeSpec,
 } from '../../../../src/systems/admirals-shared/odds/spec';
-import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
-import { bestOrderOf, volleyOdds } from '../../../../src/systems/admirals/odds/volley';
+import { strikeOdds, bestOrderOf, volleyOdds } from '../../../../src/systems/admirals/odds/strike';
 import { oddsOfSides } from '../../../builders/odds';
 import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw } from './randomCases';
 import { skirmishTwin } from './skirmishTwin';

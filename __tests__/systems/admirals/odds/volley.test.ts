@@ -1,6 +1,5 @@
 import { always, policy, save, strike, target } from '../../../builders/odds';
-import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
-import { bestOrderOf, volleyOdds } from '../../../../src/systems/admirals/odds/volley';
+import { strikeOdds, bestOrderOf, volleyOdds } from '../../../../src/systems/admirals/odds/strike';
 
 const sure = strike({ chart: always('hit') });
 const lasers = strike({ dice: 2, chart: always('hit') });

@@ -1,5 +1,6 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
-import { resolveStrike } from '../../../../src/systems/admirals/play/resolve/strike';
+import { playedStrike, resolveStrike } from '../../../../src/systems/admirals/play/resolve/strike';
+import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { strikeFrom } from '../../../../src/systems/admirals/play/situations';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -423,8 +424,9 @@ describe('an order that a critical sends back (5F-03)', () => {
   ])('ruling critical-returns-which-order: %s', (answer, chooses) => {
     const { setup, rules, played } = orderedBy({ 'critical-returns-which-order': answer });
     const situation = strikeFrom(setup, played.state, at());
-    const step = situation && resolveStrike(situation, { dice: [2, 6, 6] }, played.state, rules);
-    expect(step?.need).toMatchObject({ needs: 'returned', chooses });
+    const asked = situation && strikeSituation(situation, rules);
+    const strike = asked && playedStrike(asked, played.state, rules);
+    expect(strike?.struck.returnedBy).toBe(chooses);
   });
 
   test('is the choice of its owner', () => {
@@ -482,12 +484,12 @@ describe('walking through a strike', () => {
     [
       'its shields',
       at({ facings: ['Direct Fore'], dice: [1, 1, 4] }),
-      { needs: 'shields', icons: { hit: 2 } },
+      { needs: 'shields', rule: '5E' },
     ],
     [
       'its lock',
       at({ facings: ['Direct Fore'], dice: [1, 1, 4], shields: [] }),
-      { needs: 'lock', left: 1, ability: null },
+      { needs: 'lock', count: 1 },
     ],
     [
       'a save for each hit',
@@ -497,7 +499,7 @@ describe('walking through a strike', () => {
         shields: [],
         locks: [{ use: 'lock-on', dice: [1] }],
       }),
-      { needs: 'save', icon: 'hit', count: 3 },
+      { needs: 'save', count: 3 },
     ],
     [
       'nothing more',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isOver, winnerOf, wipedOut } from '../../../../src/systems/admirals/rounds/winner';
+import { winnerOf, wipedOut } from '../../../../src/systems/admirals/rounds/winner';
 import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 
 const standing = (given: Partial<Parameters<typeof winnerOf>[0][string]> = {}) => ({
@@ -72,25 +72,6 @@ describe('4C: who wins', () => {
 });
 
 describe('4C: when the game ends', () => {
-  const alive = { A: standing(), B: standing() };
-  test.each([
-    ['not before the sixth round is complete', { number: 6, complete: false }, alive, false],
-    ['after the sixth round', { number: 6, complete: true }, alive, true],
-    ['not after the fifth', { number: 5, complete: true }, alive, false],
-    [
-      'at once when a team is wiped out',
-      { number: 2, complete: false },
-      { ...alive, A: standing({ onBattlefield: 0 }) },
-      true,
-    ],
-  ])('%s', (_rule, round, teams, over) => {
-    expect(isOver(round, teams)).toBe(over);
-  });
-
-  test('a scenario may set another number of rounds', () => {
-    expect(isOver({ number: 4, complete: true }, alive, 4)).toBe(true);
-  });
-
   test('4C-01: reserves do not save a team, unless the table reads it so', () => {
     const teams = { A: standing({ onBattlefield: 0, inReserve: 2 }), B: standing() };
     const fightsOn = rulingsFrom({ 'reserves-do-not-save': 'fights-on' });

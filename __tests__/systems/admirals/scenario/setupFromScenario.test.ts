@@ -3,9 +3,9 @@ import {
   libraryTroubles,
   setupFromScenario,
   type ScenarioTable,
+  DIFFICULTIES,
 } from '../../../../src/systems/admirals/scenario/setupFromScenario';
 import { start } from '../../../../src/systems/admirals/play/start';
-import { DIFFICULTIES } from '../../../../src/systems/admirals/scenario/types';
 import { systemWords } from '../../../../src/systems/admirals/words/en/system';
 import { RULES } from '../../../builders/admirals';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';

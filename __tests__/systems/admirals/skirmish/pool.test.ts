@@ -1,6 +1,6 @@
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { effect, enemy, near, RULES, ship, type ShipDraft } from '../../../builders/admirals';
-import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 import { settleSkirmish } from '../../../../src/systems/admirals/situation';
 
 const skirmish = (draft: ShipDraft, byHand = 0) =>

@@ -7,15 +7,15 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../../src/systems/admirals-shared/skirmish/sides';
-import { skirmishSituation } from '../../../../src/systems/admirals/skirmish/spec';
-import { enemy, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
-import { reporting } from '../../../builders/skirmish';
-import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
 import {
+  skirmishSituation,
   combatDieOf,
   combatPoolOf,
   combatSavesOf,
-} from '../../../../src/systems/admirals/skirmish/pool';
+} from '../../../../src/systems/admirals/skirmish/spec';
+import { enemy, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
+import { reporting } from '../../../builders/skirmish';
+import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
 import { settleSkirmish, type SkirmishSituation } from '../../../../src/systems/admirals/situation';
 
 const duel = (active: ShipDraft, opposing: ShipDraft): SkirmishSituation => ({

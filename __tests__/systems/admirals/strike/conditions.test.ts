@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../src/systems/admirals-shared/cards/types';
-import { judge, judgeAll, openQuestions } from '../../../../src/systems/admirals/strike/modifiers';
+import { judge, judgeAll, openQuestions } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, RULES, ship, strike, weapon } from '../../../builders/admirals';
 import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/situation';
 

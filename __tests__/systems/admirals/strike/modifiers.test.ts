@@ -1,5 +1,5 @@
 import type { Terrain } from '../../../../src/systems/admirals-shared/cards/terms';
-import { strikeModifiers } from '../../../../src/systems/admirals/strike/modifiers';
+import { strikeModifiers } from '../../../../src/systems/admirals/strike/spec';
 import { effect, enemy, near, RULES, ship, strike, weapon } from '../../../builders/admirals';
 import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/situation';
 

@@ -7,13 +7,12 @@ import {
 } from '../../../../src/systems/admirals-shared/fleet/types';
 import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
 import { checkFleet } from '../../../../src/systems/admirals/fleet/checkFleet';
-import { completions } from '../../../../src/systems/admirals/fleet/completions';
+import { completions, whatFits } from '../../../../src/systems/admirals/fleet/completions';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
 import { setupFromFleets } from '../../../../src/systems/admirals/fleet/setupFromFleets';
 import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';
 import { shipBreaches } from '../../../../src/systems/admirals/fleet/shipRules';
-import { whatFits } from '../../../../src/systems/admirals/fleet/whatFits';
 import { start } from '../../../../src/systems/admirals/play/start';
 import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
 import { KILN_LIST, LANTERN_LIST } from '../../../../src/systems/admirals-shared/training/lists';

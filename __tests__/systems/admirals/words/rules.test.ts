@@ -12,12 +12,11 @@ import type {
   Requirement,
 } from '../../../../src/systems/admirals-shared/cards/types';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
-import { checkReferences } from '../../../../src/systems/admirals/cards/references';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { en } from '../../../../src/systems/admirals/words/en';
-import { effect, enemy, near, RULES, ship, shipCard, strike } from '../../../builders/admirals';
-import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { effect, enemy, near, RULES, ship, strike } from '../../../builders/admirals';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 describe('a number says where it comes from', () => {
   test('skirmish dice', () => {
@@ -150,10 +149,8 @@ describe('what is wrong with a card', () => {
   });
 
   test('so is a code that no card has', () => {
-    const [missing] = checkReferences([shipCard()]);
-    expect(missing && say(en.problems.problems, missing.why)).toBe(
-      'No weapon card has the code W-001.',
-    );
+    const why = { id: 'no-such-card', kind: 'weapon', code: 'W-001' };
+    expect(say(en.problems.problems, why)).toBe('No weapon card has the code W-001.');
   });
 });
 

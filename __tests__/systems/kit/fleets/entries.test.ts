@@ -8,7 +8,7 @@ import {
   parseCodes,
   parseEntries,
   sealCode,
-} from '../../../../src/systems/kit/fleets/code';
+} from '../../../../src/systems/kit/fleets/fleetForm';
 import { entriesOf, withEntries, withMarks } from '../../../../src/systems/kit/fleets/entries';
 
 const code = fc.constantFrom('A-1', 'B 2', 'ç3');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { sealCode } from '../../../../src/systems/kit/fleets/code';
+import { sealCode } from '../../../../src/systems/kit/fleets/fleetForm';
 import {
   FLEET_FORM,
   MOST_SHIPS,

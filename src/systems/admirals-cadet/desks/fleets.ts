@@ -4,8 +4,7 @@ import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
 import { nameOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
-import type { Look } from '../../kit/fleets/items';
-import { copiesOf } from '../../kit/fleets/onDesk';
+import { type Look, copiesOf } from '../../kit/fleets/pages';
 import * as kit from '../../kit/fleets/pages';
 import { shipText, type SheetParts } from '../../kit/fleets/text';
 import {

@@ -1,6 +1,12 @@
 import type { Answers } from '../../../core/pages/answers';
-import { makeFigure, parseFigure } from '../../kit/fleets/code';
-import { codes, fleetForm, ships, type FleetPart } from '../../kit/fleets/fleetForm';
+import {
+  makeFigure,
+  parseFigure,
+  codes,
+  fleetForm,
+  ships,
+  type FleetPart,
+} from '../../kit/fleets/fleetForm';
 import { MOST_FLEET_VALUE } from './checkFleet';
 import type { LimitedFleet } from './types';
 

@@ -4,8 +4,12 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Page, Block, Item, Act, Chip } from '../../../core/pages/page';
 import { addShipPage as anyAddShipPage } from '../../kit/pages/correct/addShip';
 import { correctionsPage } from '../../kit/pages/correct/game';
-import { counterItem, markChip, markCounter } from '../../kit/pages/correct/parts';
-import { shipCorrections as corrections } from '../../kit/pages/correct/ship';
+import {
+  counterItem,
+  markChip,
+  markCounter,
+  shipCorrections as corrections,
+} from '../../kit/pages/correct/ship';
 import { shipsInPlay } from '../../kit/play/ships';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../admirals-shared/pages/shipRow';

@@ -1,5 +1,4 @@
 import type { Problem } from '../../../core/checked/checked';
-import { at } from '../../../core/checked/read';
 import type { CardName } from '../../../core/pages/desks';
 import type { ReferenceWhy } from '../../admirals-shared/cards/references';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
@@ -25,31 +24,5 @@ export const listedTwice = (card: AdmiralsCard): readonly Problem<ReferenceWhy>[
     const again = seen.has(code);
     seen.add(code);
     return again ? [{ path: `ships[${index}]`, why: { id: 'listed-twice', code } }] : [];
-  });
-};
-
-const key = (kind: string, code: string): string => `${kind} ${code}`;
-
-/** What the cards together lack: a code that no card has, or that two of a kind have. Paths begin with the card's place. */
-export const checkReferences = (
-  cards: readonly AdmiralsCard[],
-): readonly Problem<ReferenceWhy>[] => {
-  const known = new Set(cards.map((card) => key(card.kind, card.code)));
-  const seen = new Set<string>();
-  return cards.flatMap((card, index) => {
-    const path = at('cards', index);
-    const own = key(card.kind, card.code);
-    const twice = seen.has(own);
-    seen.add(own);
-    const missing = referencesOf(card)
-      .filter(({ kind, code }) => !known.has(key(kind, code)))
-      .map(({ path: end, kind, code }): Problem<ReferenceWhy> => {
-        return { path: `${path}.${end}`, why: { id: 'no-such-card', kind, code } };
-      });
-    const listed = listedTwice(card).map((one) => ({ ...one, path: `${path}.${one.path}` }));
-    const codes: readonly Problem<ReferenceWhy>[] = twice
-      ? [{ path: `${path}.code`, why: { id: 'code-twice', code: card.code } }]
-      : [];
-    return [...codes, ...missing, ...listed];
   });
 };

@@ -24,6 +24,7 @@ import { viewFleet, type FleetView } from './fleetView';
 import { isShareOfSpent, rangesOf } from './formation';
 import { colourOf, shipBreaches } from './shipRules';
 import type { Rules } from '../rules';
+import { fitsOf, type Fit } from '../../kit/fleets/fits';
 
 const countRule = (asked: ListRestriction): readonly CountRule[] => {
   switch (asked.on) {
@@ -214,3 +215,25 @@ export const lastingBreaches = (view: FleetView): readonly Breach[] =>
       !MENDED_BY_SHIPS.includes(id) &&
       !(isShareOfSpent(view.rules) && MENDED_BY_DILUTION.includes(id)),
   );
+
+/** Enough to find one completion of any list that exists. */
+const ONE = { most: 1, steps: 20_000 };
+
+/** 10A, 10B, 13C: for each ship of the list, whether it can be added and the fleet still be completed. */
+export const whatFits = (
+  fleet: Fleet,
+  list: ConstructionList,
+  cards: FleetCards,
+  rules: Rules,
+): readonly Fit<ListedShip, Breach>[] => {
+  const withOne = (line: ListedShip | null) => (line ? addEntries(fleet, [line.ship]) : fleet);
+  const viewOf = (line: ListedShip | null) => viewFleet(withOne(line), list, cards, rules);
+  return fitsOf<ListedShip, Breach>(list.ships, {
+    lasting: (line) => lastingBreaches(viewOf(line)),
+    breaches: (line) => shipBreaches(viewOf(line)),
+    isOpen: (line) =>
+      isAnyShips(list) ||
+      completions({ fleet: withOne(line), list, cards, valueOf: () => 0, rules }, ONE).end !==
+        'all',
+  });
+};

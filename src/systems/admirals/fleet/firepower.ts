@@ -1,7 +1,7 @@
 import type { Arc, Facing } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { StrikePolicy } from '../../admirals-shared/odds/spec';
-import { volleyOdds, type VolleyOdds } from '../odds/volley';
+import { volleyOdds, type VolleyOdds } from '../odds/strike';
 import { MOST_STRIKES } from '../rounds/turns';
 import { specInVolley, strikeOptions, type StrikeAnswer } from '../strike/spec';
 import type { FleetCards } from './fleetCards';

@@ -1,15 +1,21 @@
 import { makeSafe, parseSafe } from '../../../core/codes/safeText';
 import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import { FLEET_MODES } from '../../admirals-shared/fleet/types';
-import { all, ITEM, itemsOf, makeFigure, parseFigure, WITHIN } from '../../kit/fleets/code';
-import { listOf, textOf } from '../../kit/fleets/draft';
 import {
+  all,
+  ITEM,
+  itemsOf,
+  makeFigure,
+  parseFigure,
+  WITHIN,
   carried,
   carriedOne,
   codes,
   fleetForm,
   ships,
   type FleetPart,
+  listOf,
+  textOf,
 } from '../../kit/fleets/fleetForm';
 import { ANY_SHIPS } from './anyShips';
 import type { Fleet } from './breaches';

@@ -14,20 +14,6 @@ export interface ShipInFleet {
   readonly listed: ListedShip | null;
 }
 
-/** A fleet with everything that its codes stand for: what the rules of 10 and 13C look at. */
-export interface FleetView {
-  readonly fleet: Fleet;
-  readonly list: ConstructionList;
-  readonly cards: FleetCards;
-  readonly rules: Rules;
-  readonly limit: number;
-  readonly ships: readonly ShipInFleet[];
-  readonly power: number;
-  readonly spent: Readonly<Record<Category, number>>;
-  /** Copies by ship code. */
-  readonly copies: ReadonlyMap<string, number>;
-}
-
 /** 10A, 13B: power points that may be spent. */
 export const powerLimit = (limit: Fleet['limit']): number =>
   limit.escalation === 'custom' ? limit.power : ESCALATIONS[limit.escalation];
@@ -40,7 +26,7 @@ export const viewFleet = (
   list: ConstructionList,
   cards: FleetCards,
   rules: Rules,
-): FleetView => {
+) => {
   const ships = fleet.ships.map((ship) => ({
     ship,
     card: cards.ships.get(ship.code) ?? null,
@@ -63,6 +49,9 @@ export const viewFleet = (
     copies: countBy(fleet.ships.map((ship) => ship.code)),
   };
 };
+
+/** A fleet with everything that its codes stand for: what the rules of 10 and 13C look at. */
+export type FleetView = ReturnType<typeof viewFleet>;
 
 /** How a ship of the fleet is spoken of: its own name, else its card's, else its code. */
 export const shipName = ({ ship, card }: ShipInFleet): string =>

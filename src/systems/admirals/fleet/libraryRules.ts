@@ -10,17 +10,11 @@ export const BASIC_ORDERS = 10;
 export const BASIC_COPIES = 2;
 export const SPECIAL_ORDERS = 5;
 
-/** The order library: what it has, and what it must or may have. */
-export interface Library {
-  readonly basic: { readonly count: number; readonly exactly: number; readonly cost: number };
-  readonly special: { readonly count: number; readonly most: number; readonly cost: number };
-}
-
 const ofType = ({ fleet, cards }: FleetView, type: OrderType): readonly string[] =>
   fleet.orders.filter((code) => cards.orders.get(code)?.type === type);
 
 /** 10C-01 to 04: ten Basic less what flight groups cost, up to five Special less the command cost. */
-export const library = (view: FleetView): Library => {
+export const library = (view: FleetView) => {
   const flight = flightGroupCost(view);
   const command = commandCost(view);
   return {
@@ -36,6 +30,9 @@ export const library = (view: FleetView): Library => {
     },
   };
 };
+
+/** The order library: what it has, and what it must or may have. */
+export type Library = ReturnType<typeof library>;
 
 /** Orders that the ships of a fleet can use, as many more as there is room for. */
 const filledUp = (

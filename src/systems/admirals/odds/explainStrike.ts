@@ -8,7 +8,7 @@ import type { Wounds } from '../../admirals-shared/strike/icons';
 import type { Struck } from '../../admirals-shared/strike/volley';
 import { facesOf, meanOf, type FaceIcons } from './icons';
 import type { LockPlan } from './lockPlan';
-import type { Moment } from '../procedures/strikeSteps';
+import type { Moment } from '../procedures/strike';
 import type { Reckoned } from './reckoned';
 
 /** What a save stops on average, after the saves before it. */

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../core/dice/sixSided';
 import type { StrikeSpec } from '../../admirals-shared/odds/spec';
 import type { Wounds } from '../../admirals-shared/strike/icons';
-import { firstDie } from '../procedures/strikeSteps';
+import { firstDie } from '../procedures/strike';
 
 /** What one face of a die gives: the unmodified number, the modified result, and its icons. */
 export interface FaceIcons extends Wounds {

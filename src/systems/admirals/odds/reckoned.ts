@@ -34,7 +34,7 @@ import {
   woundsAt,
   type Fields,
   type Moment,
-} from '../procedures/strikeSteps';
+} from '../procedures/strike';
 import { lockPlan, type LockPlan } from './lockPlan';
 import { blockInOrder } from './shields';
 

@@ -6,6 +6,7 @@ import type { Shields } from '../../admirals-shared/cards/shieldsForm';
 import type { AdmiralsWords } from '../words/en';
 import { countAt, oneAt, textAt } from '../../kit/pages/answered';
 import type { QuickShip } from '../play/commands';
+import { choiceBlock, optionsOf } from '../../kit/pages/choices';
 
 /** What a ship without a card starts from, and how far each number goes. */
 const NUMBERS = {
@@ -85,17 +86,10 @@ const shieldBlocks = (
   const kind = oneAt(answers, `${under}shields`, KINDS) ?? 'pool';
   const range = NUMBERS.points;
   return [
-    {
-      block: 'choice',
-      id: `${under}shields`,
-      label: say.shields,
-      style: 'segments',
-      value: kind,
-      options: [
-        { value: 'pool', label: say.pool },
-        { value: 'facings', label: say.facings },
-      ],
-    },
+    choiceBlock('segments', `${under}shields`, say.shields, kind, [
+      { value: 'pool', label: say.pool },
+      { value: 'facings', label: say.facings },
+    ]),
     ...(kind === 'pool'
       ? [stepper(`${under}points`, say.points, numberAt(answers, under, 'points'), range)]
       : FACINGS.map((facing) =>
@@ -113,14 +107,13 @@ export const quickShipBlocks = (
   const say = words.correct.add;
   const { role, hull, armor = 0, flak = 0 } = quickFrom(answers, under);
   return [
-    {
-      block: 'choice',
-      id: `${under}role`,
-      label: say.role,
-      style: 'chips',
-      value: role,
-      options: ROLES.map((one) => ({ value: one, label: one })),
-    },
+    choiceBlock(
+      'chips',
+      `${under}role`,
+      say.role,
+      role,
+      optionsOf(ROLES, (one) => one),
+    ),
     stepper(`${under}hull`, say.hull, hull, NUMBERS.hull),
     ...shieldBlocks(words, answers, under),
     stepper(`${under}armor`, say.armor, armor, NUMBERS.armor),

@@ -1,7 +1,6 @@
 import type { GameState, Ship } from '../../../core/game/state';
 import * as every from '../../admirals-shared/pages/repairs';
-import { workingAt } from '../play/cardsInPlay';
-import { cardOf } from '../play/view';
+import { workingAt, cardOf } from '../play/view';
 import type { View } from './shipRow';
 
 /** 14A: what the cards that a ship bears repair. */

@@ -18,6 +18,7 @@ import { lastingRefsOf } from '../play/orders';
 import type { Answers } from '../../../core/pages/answers';
 import { countAt } from '../../kit/pages/answered';
 import type { Near } from '../../admirals-shared/play/fields';
+import { choiceBlock } from '../../kit/pages/choices';
 
 const ALONE = { nearby: [], escapes: 0 };
 
@@ -155,14 +156,15 @@ export const activatePage = (view: View, about: ShipId, answers: Answers): Page 
     team: ship.team,
     blocks: [
       { block: 'text', text: words.activate.why },
-      ...pieces.map(({ id }, at): Block => ({
-        block: 'choice',
-        id: pathOf(at),
-        label: words.activate.distance(nameOfShip(view, id)),
-        style: 'chips',
-        value: countAt(answers, pathOf(at)),
-        options: distances(view),
-      })),
+      ...pieces.map(({ id }, at): Block =>
+        choiceBlock(
+          'chips',
+          pathOf(at),
+          words.activate.distance(nameOfShip(view, id)),
+          countAt(answers, pathOf(at)),
+          distances(view),
+        ),
+      ),
     ],
     primary: view.tried(command, { label: words.acts.activate, opens }),
     secondary: view.anyway(command, { label: words.acts.activateOutOfTurn, opens }),

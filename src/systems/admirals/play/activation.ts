@@ -27,24 +27,6 @@ export interface MountView {
   readonly locked: boolean;
 }
 
-export interface ActivationView {
-  readonly ship: ShipId;
-  readonly piece: Piece;
-  readonly strikes: { readonly made: number; readonly max: number; readonly left: number };
-  readonly mounts: readonly MountView[];
-  readonly moves: {
-    readonly used: number;
-    /** Still to be made before the activation may end. */
-    readonly must: number;
-    readonly left: number;
-    readonly range: Explained<MoveRange>;
-  };
-  readonly rotations: Explained<number | 'any'>;
-  /** 4B-02: strikes come before movement. */
-  readonly hasMoved: boolean;
-  readonly startedInCore: boolean;
-}
-
 /** 5A: every mount of a piece, and what keeps it from striking. */
 export const mountsOf = (
   setup: AdmiralsSetup,
@@ -95,7 +77,7 @@ export const activationOf = (
   state: GameState,
   rules: Rules,
   ship: ShipId | null = activeShip(state),
-): ActivationView | null => {
+) => {
   const piece = ship === null ? null : pieceOf(setup, state, ship);
   if (piece === null) return null;
   const made = countOf(state, piece.id, ROUND_MARKS.strikesMade);
@@ -118,3 +100,5 @@ export const activationOf = (
     startedInCore: hasMark(state, piece.id, ROUND_MARKS.startedInCore),
   };
 };
+
+export type ActivationView = NonNullable<ReturnType<typeof activationOf>>;

@@ -1,17 +1,10 @@
 import type { CardId, CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
-import {
-  bonusOrdersOf,
-  lastingOrdersOf,
-  orderLimitOf,
-  psionicCounts,
-  type LastingOrders,
-} from '../attributes';
+import { bonusOrdersOf, lastingOrdersOf, orderLimitOf, psionicCounts } from '../attributes';
 import { heldBy } from '../../kit/play/cards';
-import { orderCard, orderRef } from './cardsInPlay';
+import { orderCard, orderRef, pieceOf } from './view';
 import { SLOTS } from '../../admirals-shared/play/names';
 import type { AdmiralsSetup } from './setup';
-import { pieceOf } from './view';
 import { libraryOf, ordersAt } from '../../admirals-shared/play/orders';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
@@ -59,12 +52,6 @@ export const bonusAtHand = (
 ): readonly CardRef[] =>
   bonusRefsOf(setup, piece, rules).filter((ref) => bonusCardOf(state, piece, ref, rules) !== null);
 
-/** Cards of this game of which a piece has one for the whole of it. */
-interface LastingRefs {
-  readonly rule: LastingOrders['rule'];
-  readonly refs: readonly CardRef[];
-}
-
 /** 13A-05: a Refit begins with its Special order. */
 const specialFirst = (setup: AdmiralsSetup, refs: readonly CardRef[]): readonly CardRef[] => {
   const isSpecial = (ref: CardRef): boolean => orderCard(setup, ref)?.type === 'Special';
@@ -72,11 +59,7 @@ const specialFirst = (setup: AdmiralsSetup, refs: readonly CardRef[]): readonly 
 };
 
 /** 13A-05, 13A-06: each choice of a permanent order, as far as its cards are in this game. */
-export const lastingRefsOf = (
-  setup: AdmiralsSetup,
-  piece: Piece,
-  rules: Rules,
-): readonly LastingRefs[] =>
+export const lastingRefsOf = (setup: AdmiralsSetup, piece: Piece, rules: Rules) =>
   lastingOrdersOf(piece, rules)
     .map(({ rule, orders }) => ({
       rule,

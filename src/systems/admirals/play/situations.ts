@@ -1,6 +1,6 @@
 import { type GameState, hasMark } from '../../../core/game/state';
 import { tableSaid } from '../../admirals-shared/play/strikes';
-import { AUGUR_REACH } from '../keywords/augur';
+import { AUGUR_REACH } from '../keywords';
 import type { StrikesSoFar } from '../strike/declare';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';

@@ -1,15 +1,109 @@
-import { GAME, type TeamId } from '../../../core/game/events';
-import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
-import type { ShipCard } from '../../admirals-shared/cards/types';
-import { makePieces, shipStanding } from '../../admirals-shared/play/pieces';
+import { GAME, type TeamId, type CardRef, type ShipId } from '../../../core/game/events';
+import {
+  hasMark,
+  markOf,
+  type GameState,
+  type Ship,
+  type HeldCard,
+} from '../../../core/game/state';
+import type { ShipCard, AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
+import { makePieces, shipStanding, cardOfKind } from '../../admirals-shared/play/pieces';
 import { gainedKeywords, printedKeywords, type KeywordInPlay } from '../../admirals-shared/piece';
 import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { quickCardAt } from './quickShip';
-import type { AdmiralsSetup } from './setup';
+import { type AdmiralsSetup, isSimple, type AdmiralsPlayer } from './setup';
 import { terrainOf } from '../../admirals-shared/play/reading';
-import { orderCodesAt, shipCard, workingAt, type WorkingCard } from './cardsInPlay';
 import { countOf, pointsNow } from '../../kit/play/reading';
 import type { EffectInPlay, Piece } from '../piece';
+import { heldBy } from '../../kit/play/cards';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { isCarrier } from '../attributes';
+
+export const shipCard = (setup: AdmiralsSetup, ref: CardRef): ShipCard | null =>
+  cardOfKind(setup, ref, 'ship');
+
+export const orderCard = (setup: AdmiralsSetup, ref: CardRef): OrderCard | null =>
+  cardOfKind(setup, ref, 'order');
+
+/** The key of an order card by the code that is printed on it. */
+export const orderRef = (setup: AdmiralsSetup, code: string): CardRef | null =>
+  Object.keys(setup.cards).find((ref) => orderCard(setup, ref)?.code === code) ?? null;
+
+/** 5F-03: orders at a ship that can go back; 13A-05, 13A-06: one that came with it and is spent already cannot. */
+export const ordersToLose = (state: GameState, ship: ShipId): readonly HeldCard[] =>
+  ordersAt(state, ship).filter(({ owner, face }) => owner !== null || face === 'up');
+
+const effectsOf = (card: AdmiralsCard | undefined): readonly Effect[] => {
+  switch (card?.kind) {
+    case 'order':
+    case 'commander':
+    case 'flight-group':
+      return card.effects;
+    case 'ship':
+    case 'weapon':
+    case 'list':
+    case undefined:
+      return [];
+  }
+};
+
+/** A card that works on a ship, with what it does. */
+export interface WorkingCard {
+  /** What tells it apart: its card id, or its key where it leads a whole fleet. */
+  readonly id: string;
+  readonly ref: CardRef;
+  readonly name: string;
+  readonly effects: readonly Effect[];
+}
+
+const working = (setup: AdmiralsSetup, id: string, ref: CardRef): WorkingCard => {
+  const card = setup.cards[ref];
+  return { id, ref, name: card?.name ?? ref, effects: effectsOf(card) };
+};
+
+/** 13A-01, 13A-02: the commander leads the fleet, a flight group the carriers instead. */
+export const leadCardOf = (player: AdmiralsPlayer, card: ShipCard): CardRef | null => {
+  if (player.flightGroup !== undefined && isCarrier(card)) return player.flightGroup;
+  const led = card.role === 'Light' || card.role === 'Heavy' || card.role === 'Super Heavy';
+  return led ? (player.commander ?? null) : null;
+};
+
+/** 10A-05 I: the Omega order that works on a ship, since it had none of its own. */
+const omegaAt = (state: GameState, ship: ShipId): HeldCard | null => {
+  const id = markOf(state, ship, ROUND_MARKS.omega);
+  return typeof id === 'string' ? (state.cards[id] ?? null) : null;
+};
+
+/** Codes of the orders that work on a ship. */
+export const orderCodesAt = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  ship: ShipId,
+): readonly string[] => {
+  const omega = omegaAt(state, ship);
+  const faceUp = ordersAt(state, ship).filter((card) => card.face === 'up');
+  return [...faceUp, ...(omega ? [omega] : [])].map(
+    (card) => setup.cards[card.ref]?.code ?? card.ref,
+  );
+};
+
+/** Every card whose effects work on a ship or go out from it: orders, commander, flight group. */
+export const workingAt = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  ship: ShipId,
+  card: ShipCard,
+): readonly WorkingCard[] => {
+  const faceUp = heldBy(state, ship).filter((held) => held.face === 'up');
+  const omega = omegaAt(state, ship);
+  const own = [...faceUp, ...(omega ? [omega] : [])].map((held) =>
+    working(setup, held.id, held.ref),
+  );
+  if (!isSimple(setup)) return own;
+  const player = setup.players.find(({ id }) => id === state.ships[ship]?.player);
+  const lead = player ? leadCardOf(player, card) : null;
+  return lead === null ? own : [...own, working(setup, `${lead}@${ship}`, lead)];
+};
 
 /** Typed views over the neutral state: what the game knows of each piece now. */
 

@@ -1,20 +1,292 @@
 import { SIDES } from '../../../core/dice/sixSided';
 import type { CardId } from '../../../core/game/events';
-import { procedureOf, type Procedure, type Step } from '../../kit/procedures/procedure';
-import type { State } from '../../kit/procedures/state';
-import { perWound, type StrikeSpec } from '../../admirals-shared/odds/spec';
-import { ATTACKER, DEFENDER, saveDie, type Wounds } from '../../admirals-shared/strike/icons';
 import {
-  fieldsFor,
-  rolledSteps,
-  savedSteps,
-  startOf,
-  woundsAt,
-  type Fields,
-  type Landed,
-  type LockDice,
-  type ShieldsAt,
-} from './strikeSteps';
+  procedureOf,
+  type Procedure,
+  type Step,
+  goOn,
+  addingRollStep,
+  setAside,
+  spending,
+  type Loop,
+  type Spend,
+  type Steps,
+} from '../../kit/procedures/procedure';
+import { type State, fieldsOf, type Field } from '../../kit/procedures/state';
+import {
+  perWound,
+  type StrikeSpec,
+  WOUNDS,
+  type PerWound,
+  type Wound,
+} from '../../admirals-shared/odds/spec';
+import {
+  ATTACKER,
+  DEFENDER,
+  saveDie,
+  type Wounds,
+  countIn,
+  iconsAsState,
+  saveSteps,
+  woundDie,
+  woundsIn,
+  type SaveRoll,
+} from '../../admirals-shared/strike/icons';
+import { sixSided, type Die } from '../../kit/procedures/dice';
+import { iconsAt } from '../../admirals-shared/strike/chart';
+
+/** Points that may be spent, by where they are. */
+export type ShieldsAt = readonly { readonly at: string; readonly points: number }[];
+
+/** 5F-01: what a Target Lock may be used for; what is left is held. */
+const USES = ['lock-on', 'ability'] as const;
+
+/** The icons of the first roll; `free` are Lock Ons that cost no lock (9L). */
+const ICONS = ['lock', 'free', ...WOUNDS] as const;
+
+/** 5C, 9L: a die of the first roll. */
+export const firstDie = ({
+  chart,
+  modifier,
+  granted = [],
+}: StrikeSpec): Die<(typeof ICONS)[number]> =>
+  sixSided(ICONS, (face) => {
+    const icons = iconsAt(chart, face + modifier);
+    const grantedAs = (kind: 'lock-on' | 'target-lock'): number =>
+      granted.filter(({ faces, as }) => as === kind && faces.includes(face)).length;
+    return {
+      lock: countIn(icons, 'lock') + grantedAs('target-lock'),
+      free: grantedAs('lock-on'),
+      ...woundsIn(icons),
+    };
+  });
+
+const mostOn = <Icon extends string>({ faces }: Die<Icon>, icon: Icon): number =>
+  Math.max(0, ...faces.map(({ icons }) => icons[icon] ?? 0));
+
+/** 5F-01: what one use of the ability gives. */
+const givenBy = ({ ability }: StrikeSpec): { readonly dice: number; readonly icons: Wounds } => ({
+  dice: ability?.gives === 'dice' ? ability.dice : 0,
+  icons: woundsIn(ability?.gives === 'icons' ? ability.icons : []),
+});
+
+/** Icons on the table, locks and dice that wait, and the shields in a row: each as large as it can get. */
+export const fieldsFor = (spec: StrikeSpec, shields: ShieldsAt) => {
+  const first = firstDie(spec);
+  const lockOn = woundDie(spec.chart, spec.modifier);
+  const given = givenBy(spec);
+  const locks = spec.dice * mostOn(first, 'lock');
+  const free = spec.dice * mostOn(first, 'free') + (spec.lockOnDice ?? 0);
+  const dice = free + locks * Math.max(1, given.dice);
+  const most = (icon: Wound): number =>
+    spec.dice * mostOn(first, icon) + dice * mostOn(lockOn, icon) + locks * given.icons[icon];
+  return fieldsOf(
+    {
+      /** Direct hits cost hull too. */
+      hit: most('hit') + most('direct') + 1,
+      critical: most('critical') + 1,
+      direct: most('direct') + 1,
+      lock: locks + 1,
+      free: free + 1,
+      dice: dice + 1,
+    },
+    shields.map(({ points }) => points + 1),
+  );
+};
+
+export type Fields = ReturnType<typeof fieldsFor>;
+
+/** 5C; odds that know what every lock is used for read it at once. */
+const firstRoll = (spec: StrikeSpec, fields: Fields, lock: State): Step => {
+  const { hit, critical, direct, free } = fields;
+  return addingRollStep({
+    id: 'dice',
+    by: ATTACKER,
+    die: firstDie(spec),
+    count: () => spec.dice,
+    adds: {
+      hit: hit.one,
+      critical: critical.one,
+      direct: direct.one,
+      lock,
+      free: free.one,
+    },
+  });
+};
+
+/** 5E: each point cancels a hit or a critical; what is spent are both in turn, from each place. */
+const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step => {
+  const pays = row.flatMap((field, from) => [
+    { id: `${shields[from]?.at}.hit`, field, icon: hit },
+    { id: `${shields[from]?.at}.critical`, field, icon: critical },
+  ]);
+  const each = pays.map(({ field, icon }) => -(field.one + icon.one));
+  const isWithin = (at: State, spent: readonly number[], fields: readonly Field[]): boolean =>
+    fields.every((field) => {
+      const own = pays.map((one, place) =>
+        one.field === field || one.icon === field ? (spent[place] ?? 0) : 0,
+      );
+      return own.reduce((sum, points) => sum + points, 0) <= field.of(at);
+    });
+  return {
+    name: 'shields',
+    next: (at) => {
+      let points = 0;
+      for (const field of row) points += field.of(at);
+      if (points === 0 || hit.of(at) + critical.of(at) === 0) return at;
+      const on = pays.map(({ id, field, icon }) => ({
+        id,
+        most: Math.min(field.of(at), icon.of(at)),
+      }));
+      const asked = { id: 'shields', by: DEFENDER, points, on };
+      const adds = { to: at, each };
+      if (row.length === 1) return spending(asked, adds);
+      const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
+      return spending({ ...asked, allows }, adds);
+    },
+  };
+};
+
+/** 5F-01 I, 5F-01 II: Lock On dice that wait; one by one they come to the same, by fewer ways. */
+const lockOnDice = (
+  spec: StrikeSpec,
+  fields: Fields,
+  id: 'bonusDice' | 'lockDice',
+  singly = false,
+): Step | Loop => {
+  const { hit, critical, direct } = fields;
+  const field = id === 'bonusDice' ? fields.free : fields.dice;
+  const roll = addingRollStep({
+    id,
+    ...(id === 'lockDice' ? { each: true } : {}),
+    by: ATTACKER,
+    die: woundDie(spec.chart, spec.modifier),
+    count: singly ? () => 1 : field.of,
+    to: singly ? (at) => at - field.one : (at) => field.with(at, 0),
+    adds: { hit: hit.one, critical: critical.one, direct: direct.one },
+  });
+  return singly ? { name: id, while: (at) => field.of(at) > 0, steps: [roll] } : roll;
+};
+
+/** What a lock comes to, by its use. */
+const usesOf = (spec: StrikeSpec, fields: Fields) => {
+  const { dice, icons } = givenBy(spec);
+  const ability = dice * fields.dice.one + iconsAsState(fields)(icons);
+  return {
+    uses: spec.ability ? USES : USES.slice(0, 1),
+    state: { 'lock-on': fields.dice.one, ability },
+  };
+};
+
+/** 5F-01: locks one after the other, seeing each result. */
+const locksInTurn = (spec: StrikeSpec, fields: Fields): Loop => {
+  const { uses, state } = usesOf(spec, fields);
+  const options = [...uses, 'hold'];
+  const lock: Step = {
+    name: 'lock',
+    next: (at) => ({
+      ask: 'choose',
+      id: 'lock',
+      each: true,
+      by: ATTACKER,
+      options,
+      then: (use) =>
+        fields.lock.plus(at, -1) + (use === 'lock-on' || use === 'ability' ? state[use] : 0),
+    }),
+  };
+  return {
+    name: 'locks',
+    while: (at) => fields.lock.of(at) > 0,
+    steps: [lock, lockOnDice(spec, fields, 'lockDice')],
+  };
+};
+
+/** Ruling locks-one-by-one: every lock is put to a use before any of their dice is rolled. */
+const locksTogether = (spec: StrikeSpec, fields: Fields): Step => {
+  const { uses, state } = usesOf(spec, fields);
+  const { lock } = fields;
+  const each = uses.map((use) => state[use]);
+  return {
+    name: 'locks',
+    next: (at) => {
+      const points = lock.of(at);
+      if (points === 0) return at;
+      const on = uses.map((id) => ({ id, most: points }));
+      return spending({ id: 'locks', by: ATTACKER, points, on }, { to: lock.with(at, 0), each });
+    },
+  };
+};
+
+/** When the dice of locks are rolled: before the next lock, once all are put to a use, or once all else is saved. */
+export type LockDice = 'in-turn' | 'together' | 'last';
+
+/** When icons may be counted: before shields, after them, and before saves. */
+export type Moment = 'rolled' | 'shielded' | 'standing';
+
+/** How the steps up to the saves follow each other. */
+interface Rolled {
+  readonly lockDice: LockDice;
+  /** Ruling lock-on-after-shields, switched off. */
+  readonly lockOnBlockable: boolean;
+  /** Nobody looks at dice that are rolled together. */
+  readonly singly?: boolean;
+  /** What a lock is from the first roll on. */
+  readonly lock?: State;
+  /** Those at which somebody counts. */
+  readonly moments?: readonly Moment[];
+}
+
+/** 5C to 5F-01: up to the icons that saves are rolled against. */
+export const rolledSteps = (
+  spec: StrikeSpec,
+  shields: ShieldsAt,
+  fields: Fields,
+  { lockDice, lockOnBlockable, singly = false, lock = fields.lock.one, moments = [] }: Rolled,
+): Steps => {
+  const bonus = lockOnDice(spec, fields, 'bonusDice', singly);
+  const locks = {
+    'in-turn': [bonus, locksInTurn(spec, fields)],
+    together: [locksTogether(spec, fields), bonus, lockOnDice(spec, fields, 'lockDice', singly)],
+    last: lock === fields.lock.one ? [locksTogether(spec, fields)] : [],
+  }[lockDice];
+  const at = (moment: Moment): Steps => {
+    if (!moments.includes(moment)) return [];
+    return [moment === 'shielded' ? setAside(moment, fields.row) : goOn(moment, (state) => state)];
+  };
+  const blocked = [...at('rolled'), shieldsSpent(shields, fields), ...at('shielded')];
+  const middle = lockOnBlockable ? [...locks, ...blocked] : [...blocked, ...locks];
+  return [firstRoll(spec, fields, lock), ...middle, ...at('standing')];
+};
+
+/** What becomes of icons that nothing has stopped. */
+export type Landed = Readonly<Record<Wound, (at: State) => State>>;
+
+/** 5F-02 to 04: hits, then criticals, then direct hits, each with every save that it has. */
+export const savedSteps = (
+  saves: PerWound<readonly SaveRoll[]>,
+  fields: Fields,
+  landed: Landed,
+): Steps =>
+  WOUNDS.flatMap((icon) => [
+    ...saveSteps(
+      saves[icon].map(({ id, die }) => ({ id: `${icon}.${id}`, die })),
+      fields[icon],
+    ),
+    goOn(icon, landed[icon]),
+  ]);
+
+/** 5E, 5F-01 II: nothing is rolled yet. */
+export const startOf = (
+  { lockOnDice: dice = 0 }: StrikeSpec,
+  shields: readonly number[],
+  { free, row }: Fields,
+): State =>
+  row.reduce((at, field, place) => field.with(at, shields[place] ?? 0), free.with(0, dice));
+
+export const woundsAt =
+  (fields: Fields) =>
+  (at: State): Wounds =>
+    perWound((wound) => fields[wound].of(at));
 
 /** A target as a strike finds it. */
 export interface Struck {

@@ -4,7 +4,6 @@ import type { Keyword } from '../../admirals-shared/cards/keywordText';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import { rangesOf } from '../fleet/formation';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
-import type { MoveRange } from '../../admirals-shared/keywords/hooks';
 import type { Save } from '../../admirals-shared/saves';
 import { SCORING, type Scored, type Way } from '../scoring/score';
 import { savesAgainst } from '../strike/saves';
@@ -12,7 +11,7 @@ import { type TerrainRoll } from '../../admirals-shared/terrain/entry';
 import { ADMIRALS_PARTS, rulesFor } from '../rules';
 import type { Piece } from '../piece';
 import { drawnInRoll, escapeRoll } from '../terrain/entry';
-import { combatPoolOf, combatSavesOf } from '../skirmish/pool';
+import { combatPoolOf, combatSavesOf } from '../skirmish/spec';
 import { freshPiece } from '../freshPiece';
 import { settleSkirmish } from '../situation';
 
@@ -39,14 +38,8 @@ const shipOf = (role: Role, keywords: readonly Keyword[] = []): Piece =>
 
 const named = (names: readonly string[]): readonly Keyword[] => names.map((name) => ({ name }));
 
-export interface RoleFigures {
-  readonly orders: number;
-  readonly moves: MoveRange;
-  readonly rotations: number | 'any';
-}
-
 /** 3A-02 I to III. */
-export const roleFigures = (role: Role): RoleFigures => {
+export const roleFigures = (role: Role) => {
   const ship = shipOf(role);
   return {
     orders: initialOrderLimitOf(ship, RULES).value,

@@ -36,14 +36,6 @@ export const wipedOut = (
     .map(({ team }) => team);
 };
 
-/** 4C: wiped out, or the last round is complete. */
-export const isOver = (
-  round: { readonly number: number; readonly complete: boolean },
-  teams: PerTeam<Standing>,
-  rounds: number = ROUNDS,
-  rulings: Rulings = DEFAULT_RULINGS,
-): boolean => wipedOut(teams, rulings).length > 0 || (round.complete && round.number >= rounds);
-
 /** 4C: a wipe-out, else objective points, then Control, then Resilience; both wiped out: by points. */
 export const winnerOf = (
   teams: PerTeam<Standing>,

@@ -112,18 +112,6 @@ export interface OpenPlayShip {
   readonly standing: 'in-play' | 'in-reserve' | 'defeated';
 }
 
-export interface OpenPlayScore {
-  readonly lines: readonly {
-    readonly player: PlayerId;
-    readonly team: TeamId;
-    readonly way: 'allOutWar';
-    readonly rule: '13A-04';
-    readonly points: number;
-  }[];
-  /** Who wins the Resilient Award: several where they are level. */
-  readonly resilient: readonly PlayerId[];
-}
-
 /** 10E-06, 13A-04: not defeated at the end; a ship in reserve by the ruling reserve-counts-undefeated. */
 export const isUndefeated = (
   standing: OpenPlayShip['standing'],
@@ -137,7 +125,7 @@ export const isUndefeated = (
 export const scoreOpenPlay = (
   ships: readonly OpenPlayShip[],
   rulings: Rulings = DEFAULT_RULINGS,
-): OpenPlayScore => {
+) => {
   const undefeated = ships.filter((ship) => isUndefeated(ship.standing, rulings));
   const players = new Map(ships.map(({ player, team }) => [player, team]));
   const lines = [...players].map(([player, team]) => ({

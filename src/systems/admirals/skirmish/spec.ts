@@ -1,10 +1,66 @@
 import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
 import type { SkirmishRulings } from '../../admirals-shared/skirmish/report';
-import type { SkirmishSide } from '../../admirals-shared/skirmish/sides';
+import { type SkirmishSide, otherSide } from '../../admirals-shared/skirmish/sides';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import { settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../situation';
-import { combatDieOf, combatPoolOf, combatSavesOf, deathBlowOf, revengeOf } from './pool';
+import { skirmishDiceOf } from '../attributes';
+import { atLeast, plus, type Explained, type Tally } from '../../admirals-shared/explain';
+import { effectsOn } from '../../admirals-shared/piece';
+import type { Save } from '../../admirals-shared/saves';
+import { terrainRule } from '../../admirals-shared/terrain/rules';
+import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
+import type { Revenge } from '../keywords/hooks';
+import { applyNearby, applyOwn } from '../keywords/apply';
+
+/** 7A: Skirmish Dice, then what keywords, friends nearby and orders add or take; optional dice are taken. */
+export const combatPoolOf = (
+  skirmish: SettledSkirmish,
+  side: SkirmishSide,
+  rules: Rules,
+): Tally => {
+  const { piece, nearby, byHand = 0 } = skirmish[side];
+  const opponent = skirmish[otherSide(side)].piece;
+  const own = applyOwn(rules, 'combatPool', skirmishDiceOf(piece, rules), piece, { opponent });
+  const about = { about: piece };
+  const helped = applyNearby(rules, 'combatPoolNearby', own, nearby, 'each', about);
+  const ordered = effectsOn(piece, 'skirmish-dice').reduce(
+    (pool, { source, effect }) => plus(pool, effect.dice, { of: 'effect', card: source }, '7A'),
+    helped,
+  );
+  return atLeast(plus(ordered, byHand, { of: 'hand', text: '' }, '7A'), 0, '7A');
+};
+
+/** 7B: the Direct Hits that each result of a combat die generates. */
+export const combatDieOf = (piece: Piece, rules: Rules): Explained<CombatDie> =>
+  applyOwn(rules, 'combatDie', PLAIN_DIE, piece, {});
+
+const evasion = ({ card, evadeReady }: Piece): readonly Save[] =>
+  card.role === 'Escort' && evadeReady
+    ? [{ name: 'Evasion', upTo: 3, source: { of: 'evade' }, rule: '7C-01' }]
+    : [];
+
+const bunkerDown = ({ terrain }: Piece, rules: Rules): readonly Save[] => {
+  const { combatSave } = terrainRule(rules.terrains, terrain);
+  return combatSave && terrain ? [{ ...combatSave, source: { of: 'terrain', terrain } }] : [];
+};
+
+/** 7C: each of these may be rolled against every Direct Hit of the combat. */
+export const combatSavesOf = (piece: Piece, rules: Rules): readonly Save[] => [
+  ...evasion(piece),
+  ...applyOwn(rules, 'combatSaves', [], piece, {}),
+  ...bunkerDown(piece, rules),
+];
+
+const NOTHING: Tally = { value: 0, lines: [] };
+
+/** 9F: Direct Hits that its opponent takes when it is defeated in the skirmish. */
+export const deathBlowOf = (piece: Piece, rules: Rules): Tally =>
+  applyOwn(rules, 'deathBlow', NOTHING, piece, {});
+
+/** 9Q: the rolls it makes once all Direct Hits are resolved. */
+export const revengeOf = (piece: Piece, rules: Rules): readonly Revenge[] =>
+  applyOwn(rules, 'revenge', [], piece, {});
 
 const armedFor = (skirmish: SettledSkirmish, side: SkirmishSide, rules: Rules): Armed<Piece> => {
   const { piece } = skirmish[side];

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario/types';
+import type { Scenario } from '../scenario/setupFromScenario';
 
 /** The training set's own scenario: a station to hold, or to put out. */
 export const TRAINING_SCENARIO: Scenario = {

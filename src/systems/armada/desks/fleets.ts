@@ -9,8 +9,7 @@ import { allFindings } from '../../kit/fleets/findings';
 import type { Fit } from '../../kit/fleets/fits';
 import { carriedDraft } from '../../kit/fleets/fleetForm';
 import { cardKey } from '../../kit/fleets/gather';
-import { labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
-import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
+import { labelOf, type FleetOnDesk, addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
 import { FORMS, ICONS, type ArmadaCard, type CardKind } from '../cards';
 import {
   fleetPoints,

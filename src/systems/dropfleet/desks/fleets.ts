@@ -9,8 +9,14 @@ import { allFindings, findingsFor, type FindingsWith } from '../../kit/fleets/fi
 import { fitsOf } from '../../kit/fleets/fits';
 import { carriedDraft } from '../../kit/fleets/fleetForm';
 import { cardKey } from '../../kit/fleets/gather';
-import { copiesOf, labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
-import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
+import {
+  copiesOf,
+  labelOf,
+  type FleetOnDesk,
+  addPage,
+  fleetPage,
+  shipPage,
+} from '../../kit/fleets/pages';
 import type { SheetParts } from '../../kit/fleets/text';
 import { listChoice, segmentsChoice } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';

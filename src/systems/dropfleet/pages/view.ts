@@ -4,7 +4,7 @@ import { begin } from '../../../core/game/game';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import type { Act, Block, Item, ShipRow, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
-import { counterItem } from '../../kit/pages/correct/parts';
+import { counterItem } from '../../kit/pages/correct/ship';
 import { rowOf, trackView } from '../../kit/pages/shipRow';
 import type { GameView } from '../../kit/pages/view';
 import { pointsNow } from '../../kit/play/reading';

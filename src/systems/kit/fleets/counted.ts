@@ -1,7 +1,7 @@
 import type { Changes } from '../../../core/pages/answers';
 import type { Item } from '../../../core/pages/page';
 import { countBy, nameOf } from './entries';
-import { countOf, type Look } from './items';
+import { countOf, type Look } from './pages';
 import type { FleetDeskWords } from './words/en/fleetDesk';
 
 /** Cards of which a fleet holds so many copies: orders, upgrades, assets. */

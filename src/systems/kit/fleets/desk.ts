@@ -14,7 +14,7 @@ import { codesIn, searchWithin, type Completion } from './completions';
 import { nameOf, withEntries, type WithEntries } from './entries';
 import type { FleetForm, Named } from './fleetForm';
 import { atHand, cardKey, missingAt, type Gathered } from './gather';
-import type { FleetOnDesk } from './onDesk';
+import type { FleetOnDesk } from './pages';
 import { glanceOf, sheetOf, textOf, type SheetParts } from './text';
 
 /** A fleet with the cards at hand: its own copies count before the shelf's. */

@@ -1,6 +1,6 @@
 import type { Act, BlockOf, Finding } from '../../../core/pages/page';
 import type { Reads } from '../pages/reads';
-import type { FleetOnDesk } from './onDesk';
+import type { FleetOnDesk } from './pages';
 
 /** A rule that is broken, or something worth knowing, with its section. */
 export interface Judged {

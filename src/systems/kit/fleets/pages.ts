@@ -1,8 +1,132 @@
-import type { Act, Block, Page } from '../../../core/pages/page';
-import { nameOf, type FleetEntry } from './entries';
+import type { Act, Block, Page, Chip, Item } from '../../../core/pages/page';
+import { nameOf, type FleetEntry, withEntries, withMarks, type WithEntries } from './entries';
 import type { Fit } from './fits';
-import { offerItem, shipItem, type Look } from './items';
-import { addChanges, codesOf, copiesOf, removeChanges, type FleetOnDesk } from './onDesk';
+import type { Changes } from '../../../core/pages/answers';
+import { entryDrafts } from './fleetForm';
+import type { FleetDeskWords } from './words/en/fleetDesk';
+
+/** What a line about a ship card shows, besides its name. */
+export type Look = Pick<Item, 'detail' | 'silhouette' | 'figure' | 'chips'>;
+
+type Count = NonNullable<Item['count']>;
+
+interface Step {
+  readonly label: string;
+  /** Read out instead of the label. */
+  readonly spoken?: string;
+}
+
+interface Counting {
+  readonly value: number;
+  readonly more: Step & {
+    readonly answers?: Changes;
+    readonly why?: string;
+    readonly anyway?: Act;
+  };
+  readonly less: Step & { readonly answers: Changes | null };
+}
+
+/** How many there are, with one more and one less. */
+export const countOf = ({ value, more, less: { answers, ...less } }: Counting): Count => ({
+  value,
+  more: { spoken: more.label, ...more },
+  ...(answers ? { less: { spoken: less.label, ...less, answers } } : {}),
+});
+
+const shipCount = (desk: FleetOnDesk, code: string, why: string | null): Count => {
+  const say = desk.words.fleetDesk.ships;
+  const name = nameOf(desk.cards.ships, code);
+  const added = { answers: addChanges(desk, code) };
+  return countOf({
+    value: copiesOf(desk, code).length,
+    more: {
+      label: say.addOne(name),
+      ...(why === null ? added : { why, anyway: { label: say.addAnyway, ...added } }),
+    },
+    less: { label: say.remove(name), answers: lessChanges(desk, code) },
+  });
+};
+
+/** What tells the copies of a ship apart. */
+const markChips = (desk: FleetOnDesk, code: string): readonly Chip[] =>
+  copiesOf(desk, code).flatMap(({ badge, name }): readonly Chip[] => {
+    const label = [badge, name].filter((part) => part !== undefined).join(' ');
+    return label === '' ? [] : [{ label, tone: 'plain' }];
+  });
+
+const lineOf = (desk: FleetOnDesk, code: string, look: Look, why: string | null): Item => {
+  const title = nameOf(desk.cards.ships, code);
+  return {
+    id: code,
+    title,
+    ...look,
+    count: shipCount(desk, code, why),
+    act: { label: desk.words.fleetDesk.ships.cardOf(title), opens: { page: 'ship', about: code } },
+  };
+};
+
+/** Copies of one ship in the fleet: one more, one less, and a tap for each of them by name. */
+export const shipItem = (desk: FleetOnDesk, code: string, { chips = [], ...look }: Look): Item =>
+  lineOf(desk, code, { ...look, chips: [...markChips(desk, code), ...chips] }, null);
+
+/** A ship that could come in; where it cannot, a tap says why, and offers to add it all the same. */
+export const offerItem = (desk: FleetOnDesk, code: string, look: Look, why: string | null): Item =>
+  lineOf(desk, code, look, why);
+
+/** What the pages of a fleet are made from, in any game. */
+export interface FleetOnDesk {
+  readonly name: string;
+  /** What it is built for, in one line. */
+  readonly kicker: string;
+  readonly fleet: WithEntries;
+  readonly cards: { readonly ships: ReadonlyMap<string, { readonly name: string }> };
+  readonly spent: number;
+  readonly limit: number;
+  /** Null where the fleet cannot be checked. */
+  readonly report: { readonly legal: boolean; readonly breaches: readonly unknown[] } | null;
+  /** How many of the breaches only say that something is not there yet. */
+  readonly lacks?: number;
+  /** What is done next, where that is not to add ships. */
+  readonly next?: Act;
+  /** The ships that carry something: of several copies these go last. */
+  readonly carriers?: readonly string[];
+  /** What else changes when only these ships are left. */
+  readonly leaving?: (left: readonly FleetEntry[]) => Changes;
+  readonly words: { readonly fleetDesk: FleetDeskWords };
+}
+
+/** Nothing is wrong with it, but something is still to come. */
+export const isUnfinished = ({ fleet, report, lacks = 0 }: FleetOnDesk): boolean =>
+  report !== null && (fleet.ships.length === 0 || (lacks > 0 && lacks === report.breaches.length));
+
+/** A ship of the fleet as it is called, told from its twins. */
+export const labelOf = ({ cards, words }: FleetOnDesk, { code, name, badge }: FleetEntry): string =>
+  words.fleetDesk.shipLabel(name ?? nameOf(cards.ships, code), badge ?? null);
+
+/** The codes of its ships, each once. */
+export const codesOf = ({ fleet }: FleetOnDesk): readonly string[] => [
+  ...new Set(fleet.ships.map(({ code }) => code)),
+];
+
+export const copiesOf = ({ fleet }: FleetOnDesk, code: string): readonly FleetEntry[] =>
+  fleet.ships.filter((ship) => ship.code === code);
+
+export const addChanges = ({ fleet }: FleetOnDesk, code: string): Changes => ({
+  ships: entryDrafts(withEntries(fleet, [code]).ships),
+});
+
+export const removeChanges = ({ fleet, leaving }: FleetOnDesk, id: string): Changes => {
+  const left = withMarks(fleet.ships.filter((ship) => ship.id !== id));
+  return { ships: entryDrafts(left), ...leaving?.(left) };
+};
+
+/** One copy less: the last that carries nothing, else the last; null where there is none. */
+export const lessChanges = (desk: FleetOnDesk, code: string): Changes | null => {
+  const { carriers = [] } = desk;
+  const copies = copiesOf(desk, code);
+  const last = copies.findLast(({ id }) => !carriers.includes(id)) ?? copies.at(-1);
+  return last ? removeChanges(desk, last.id) : null;
+};
 
 /** Leads from a fleet to a new game with it. */
 const PLAY = 'play';

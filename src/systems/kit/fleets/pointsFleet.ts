@@ -10,8 +10,7 @@ import { allFindings, type Judged } from './findings';
 import { fitsOf, type Fit } from './fits';
 import { fleetForm, ships } from './fleetForm';
 import { atHand, byCode, calls, gather, type Gathered } from './gather';
-import { codesOf, type FleetOnDesk } from './onDesk';
-import { addPage, fleetPage, shipPage } from './pages';
+import { codesOf, type FleetOnDesk, addPage, fleetPage, shipPage } from './pages';
 import { shipText } from './text';
 import type { FleetDeskWords } from './words/en/fleetDesk';
 

@@ -1,7 +1,7 @@
 import type { FleetGlance } from '../../../core/pages/desks';
 import type { Sheet } from '../../../core/pages/sheet';
 import { nameOf, type FleetEntry } from './entries';
-import { copiesOf, isUnfinished, labelOf, type FleetOnDesk } from './onDesk';
+import { copiesOf, isUnfinished, labelOf, type FleetOnDesk } from './pages';
 
 /** A fleet as others read it: in a list, in a message, on paper. */
 

@@ -1,9 +1,27 @@
 import type { Answer } from '../../../core/pages/answers';
-import type { Block, BlockOf } from '../../../core/pages/page';
+import type { Block, BlockOf, Option } from '../../../core/pages/page';
 import type { Reads } from './reads';
 
+type Choice = BlockOf<'choice'>;
+
+/** One of several, shown in one of the styles that there are. */
+export const choiceBlock = (
+  style: Choice['style'],
+  id: string,
+  label: string,
+  value: Answer,
+  options: readonly Option[],
+  reads: Reads = {},
+): Choice => ({ block: 'choice', id, label, style, value, options, ...reads });
+
+/** Values to choose from, by what each is called. */
+export const optionsOf = <Value extends Answer>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): readonly Option[] => values.map((value) => ({ value, label: labelOf(value) }));
+
 const choiceAs =
-  (style: BlockOf<'choice'>['style']) =>
+  (style: Choice['style']) =>
   <Value extends Answer>(
     id: string,
     label: string,
@@ -11,15 +29,8 @@ const choiceAs =
     values: readonly Value[],
     labelOf: (value: Value) => string,
     reads: Reads = {},
-  ): Block => ({
-    block: 'choice',
-    id,
-    label,
-    style,
-    value,
-    options: values.map((one) => ({ value: one, label: labelOf(one) })),
-    ...reads,
-  });
+  ): Choice =>
+    choiceBlock(style, id, label, value, optionsOf(values, labelOf), reads);
 
 /** One of a few, side by side. */
 export const chipsChoice = choiceAs('chips');
@@ -27,6 +38,14 @@ export const segmentsChoice = choiceAs('segments');
 /** One of many, behind a menu, or below one another. */
 export const menuChoice = choiceAs('menu');
 export const listChoice = choiceAs('list');
+
+/** Several of several. */
+export const picks = (
+  id: string,
+  label: string,
+  values: readonly Answer[],
+  options: readonly Option[],
+): BlockOf<'picks'> => ({ block: 'picks', id, label, values, options });
 
 /** On or off. */
 export const switchAt = (id: string, label: string, on: boolean, reads: Reads = {}): Block => ({

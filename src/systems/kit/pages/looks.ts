@@ -1,6 +1,7 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, Item } from '../../../core/pages/page';
 import { oneAt } from './answered';
+import { choiceBlock, optionsOf } from './choices';
 
 /** What else the odds are shown of: all that a ship can make at its target, or every target. */
 const LOOKS = ['volley', 'targets'] as const;
@@ -31,14 +32,14 @@ export interface LookWords {
   readonly noOrders: string;
 }
 
-export const lookBlock = (say: LookWords, answers: Answers): Block => ({
-  block: 'choice',
-  id: 'look',
-  label: say.look,
-  style: 'segments',
-  value: lookTold(answers),
-  options: LOOKS.map((one) => ({ value: one, label: say.looks[one] })),
-});
+export const lookBlock = (say: LookWords, answers: Answers): Block =>
+  choiceBlock(
+    'segments',
+    'look',
+    say.look,
+    lookTold(answers),
+    optionsOf(LOOKS, (one) => say.looks[one]),
+  );
 
 /** How a target stands after one attack of several. */
 interface Step {
@@ -83,16 +84,11 @@ export interface Candidate {
   readonly volley: Volley | 'unknown' | null;
 }
 
-interface Ranked {
-  readonly item: Item;
-  readonly worth: number;
-}
-
 /** After all the others. */
 const UNKNOWN = -1;
 const NOTHING = -2;
 
-const ranked = (say: LookWords, by: RankAim, { item, volley }: Candidate): Ranked => {
+const ranked = (say: LookWords, by: RankAim, { item, volley }: Candidate) => {
   const act = { label: item.title, answers: { target: item.id, look: null } };
   const last = (detail: string, worth: number) => ({ item: { ...item, act, detail }, worth });
   if (volley === 'unknown') return last(say.unknown, UNKNOWN);
@@ -112,14 +108,13 @@ export const finderBlocks = (
 ): readonly Block[] => {
   const by = oneAt(answers, 'rank', AIMS) ?? 'defeat';
   return [
-    {
-      block: 'choice',
-      id: 'rank',
-      label: say.aim,
-      style: 'segments',
-      value: by,
-      options: AIMS.map((one) => ({ value: one, label: say.aims[one] })),
-    },
+    choiceBlock(
+      'segments',
+      'rank',
+      say.aim,
+      by,
+      optionsOf(AIMS, (one) => say.aims[one]),
+    ),
     {
       block: 'items',
       label: say.finder,

@@ -1,6 +1,7 @@
 import type { Card } from '../../../core/game/setup';
 import type { Shelf, ShelfCard } from '../../../core/pages/desks';
 import type { Block } from '../../../core/pages/page';
+import { choiceBlock } from './choices';
 
 /** What a choice says where no card is meant. */
 export const TYPED = 'typed';
@@ -28,18 +29,12 @@ export const cardChoice = <Some extends Card>(
   typed: string,
   cards: readonly ShelfCard<Some>[],
   detailOf: (card: Some) => string,
-): Block => ({
-  block: 'choice',
-  id,
-  label,
-  style: 'menu',
-  value,
-  options: [
+): Block =>
+  choiceBlock('menu', id, label, value, [
     { value: TYPED, label: typed },
     ...cards.map((one) => ({
       value: one.id,
       label: one.card.name,
       detail: `${one.card.code} · ${detailOf(one.card)}`,
     })),
-  ],
-});
+  ]);

@@ -2,6 +2,7 @@ import type { SubjectId } from '../../../core/game/events';
 import type { Block, BlockOf } from '../../../core/pages/page';
 import { shipName } from '../play/ships';
 import type { GameView } from './view';
+import { choiceBlock } from './choices';
 
 /** One of the enemies; nothing to choose where there is but one. */
 export const foeBlocks = (
@@ -14,17 +15,16 @@ export const foeBlocks = (
   if (foes.length === 0) return [{ block: 'text', text: none }];
   if (foes.length === 1) return [];
   return [
-    {
-      block: 'choice',
+    choiceBlock(
+      style,
       id,
       label,
-      style,
-      value: chosen?.id ?? null,
-      options: foes.map(({ id: foe }) => {
+      chosen?.id ?? null,
+      foes.map(({ id: foe }) => {
         const detail = cardLook(foe)?.kicker;
         const named = { value: foe, label: shipName(state, foe) };
         return detail === undefined ? named : { ...named, detail };
       }),
-    },
+    ),
   ];
 };

@@ -7,6 +7,7 @@ import type { Dice, Die } from './dice';
 import { walk, type Asked, type ReplyTo, type Run } from './play';
 import { afterReply, countOf, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
+import { picks, choiceBlock } from '../pages/choices';
 
 /** Where the replies to a procedure stand on a page, and what stands for those that nobody has given. */
 export interface OnPage {
@@ -223,16 +224,15 @@ const pickBlock = (
 ): Block => {
   const { label } = shown;
   const options = optionsOf(from, shown);
-  if (least !== 1 || most !== 1) return { block: 'picks', id, label, values: reply, options };
-  return {
-    block: 'choice',
+  if (least !== 1 || most !== 1) return picks(id, label, reply, options);
+  return choiceBlock(
+    'list',
     id,
     label,
-    style: 'list',
-    value: reply,
-    options: options.map((one) => ({ ...one, value: [one.value] })),
-    ...readsOf(shown),
-  };
+    reply,
+    options.map((one) => ({ ...one, value: [one.value] })),
+    readsOf(shown),
+  );
 };
 
 /** The blocks of one question, told or not. */
@@ -251,7 +251,7 @@ export const blocksOf = (
       const options = optionsOf(question.options, shown);
       const { label, style = 'chips' } = shown;
       const value = told[0] ?? null;
-      return [{ block: 'choice', id: at, label, style, value, options, ...readsOf(shown) }];
+      return [choiceBlock(style, at, label, value, options, readsOf(shown))];
     }
     case 'spend':
       return spendBlocks(question, at, told, shown);
@@ -286,16 +286,6 @@ export interface Presented {
 /** What is asked for next: so many dice, or a decision. */
 export type AsksFor = { readonly dice: number } | 'decision';
 
-/** A procedure on a page, rolled and decided as far as it was told. */
-export interface RolledThrough {
-  readonly run: Run;
-  readonly blocks: readonly Block[];
-  /** Null where all is told. */
-  readonly asks: AsksFor | null;
-  /** Who takes the phone for what was asked last; null while it has not changed hands. */
-  readonly handTo: string | null;
-}
-
 const isBlocks = (shown: Shown | readonly Block[]): shown is readonly Block[] =>
   Array.isArray(shown);
 
@@ -312,21 +302,19 @@ const blocksOfRun = (run: Run, presented: Presented): readonly Block[] => {
 };
 
 /** Walks once through a procedure, and shows everything that it asked. */
-export const rollThrough = (
-  procedure: Procedure,
-  start: State,
-  presented: Presented,
-): RolledThrough => {
+export const rollThrough = (procedure: Procedure, start: State, presented: Presented) => {
   const run = runOnPage(procedure, start, presented.page);
   const { first, leavesChoice = () => true } = presented;
   const players = askedIn(run)
     .filter((asked) => leavesChoice(asked, run))
     .map(({ question }) => question.by);
   const question = run.open?.question;
+  const isRoll = question?.ask === 'roll';
+  const asks: AsksFor | null = isRoll ? { dice: countOf(question) } : question ? 'decision' : null;
   return {
     run,
     blocks: blocksOfRun(run, presented),
-    asks: question ? (question.ask === 'roll' ? { dice: countOf(question) } : 'decision') : null,
+    asks,
     handTo: players.some((by) => by !== first) ? (players.at(-1) ?? null) : null,
   };
 };

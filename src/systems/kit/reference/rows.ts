@@ -14,9 +14,5 @@ export const section = (title: string, ...rows: readonly QuickRow[]): QuickSecti
   rows,
 });
 
-/** Numbered in their order. */
-export const steps = (title: string, ...rows: readonly QuickRow[]): QuickSection =>
-  section(title, ...rows.map((one, at) => ({ ...one, label: `${number(at + 1)}. ${one.label}` })));
-
 /** A save that succeeds up to this result. */
 export const orLess = (upTo: number): string => (upTo === 1 ? '1' : `${number(upTo)} or less`);

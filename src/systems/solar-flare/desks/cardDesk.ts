@@ -5,7 +5,7 @@ import { cardSoFar } from '../../kit/cards/cardForm';
 import { readingOf, type Controls } from '../../kit/cards/cardPages';
 import { PART } from '../../kit/cards/controls';
 import { draftOf } from '../../kit/cards/draftOf';
-import { listOf, textOf } from '../../kit/fleets/draft';
+import { listOf, textOf } from '../../kit/fleets/fleetForm';
 import type { Message } from '../../../core/checked/checked';
 import { FORMS, readCard, type DesignCard } from '../cards';
 import { abilitiesOf } from '../design/abilities';

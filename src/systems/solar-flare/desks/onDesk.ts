@@ -1,6 +1,6 @@
 import { groupOf, type Answers, type Changes } from '../../../core/pages/answers';
 import type { Opened } from '../../kit/fleets/desk';
-import type { FleetOnDesk } from '../../kit/fleets/onDesk';
+import type { FleetOnDesk } from '../../kit/fleets/pages';
 import type { DesignCard } from '../cards';
 import { abilitiesOf, worthKnowing, type Abilities, type Worth } from '../design/abilities';
 import { checkDesign, type DesignReport } from '../design/checkDesign';

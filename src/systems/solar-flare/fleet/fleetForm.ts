@@ -1,10 +1,18 @@
 import type { Problem } from '../../../core/checked/checked';
 import { makeSafe, parseSafe } from '../../../core/codes/safeText';
 import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
-import { ITEM, itemsOf, makeFigure, parseFigure, WITHIN } from '../../kit/fleets/code';
-import { listOf, textOf } from '../../kit/fleets/draft';
+import {
+  ITEM,
+  itemsOf,
+  makeFigure,
+  parseFigure,
+  WITHIN,
+  fleetForm,
+  type FleetPart,
+  listOf,
+  textOf,
+} from '../../kit/fleets/fleetForm';
 import type { FleetEntry } from '../../kit/fleets/entries';
-import { fleetForm, type FleetPart } from '../../kit/fleets/fleetForm';
 import { FORMS, PLACES, type DesignCard } from '../cards';
 import type { Design } from '../design/places';
 import { SYSTEMS } from '../parts';

@@ -22,9 +22,9 @@ import {
   scoredLineBy,
   trackLineBy,
   type SayMark,
+  linesIn,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { linesIn } from '../../../kit/words/en/log/lines';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { Verdict } from '../../winner';
 

@@ -1,4 +1,4 @@
-import type { FleetOnDesk } from '../../../kit/fleets/onDesk';
+import type { FleetOnDesk } from '../../../kit/fleets/pages';
 import type { WithEntries } from '../../../kit/fleets/entries';
 import type { ShipCard } from '../../cards/types';
 import type { AdmiralsFleetDeskWords } from '../../words/en/fleetDesk';

@@ -1,8 +1,7 @@
 import type { Answer, Changes } from '../../../../core/pages/answers';
 import type { Block, Item, Option, Page, Chip } from '../../../../core/pages/page';
 import { nameOf, type FleetEntry } from '../../../kit/fleets/entries';
-import { countOf } from '../../../kit/fleets/items';
-import { labelOf } from '../../../kit/fleets/onDesk';
+import { countOf, labelOf } from '../../../kit/fleets/pages';
 import { carriedDraft, type Carried } from '../../../kit/fleets/fleetForm';
 import { cardLines, requirementLines } from '../../pages/cardPage';
 import { findingsFor, type OnDesk } from './onDesk';
@@ -12,6 +11,7 @@ import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { libraryPage, ordersBlock } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { bearersOf } from '../../fleet/commandRules';
 import { freshPiece } from '../../freshPiece';
+import { choiceBlock } from '../../../kit/pages/choices';
 
 const chartOf = ({ list }: OnDesk, commander: string) =>
   list?.commandChart.filter((line) => line.commander === commander) ?? [];
@@ -76,16 +76,7 @@ const aboardBlock = (desk: OnDesk): readonly Block[] => {
     return ship.id === commander.on ? [{ ...named, detail: say.offChart }] : [];
   });
   if (options.length === 0) return [];
-  return [
-    {
-      block: 'choice',
-      id: 'commander.on',
-      label: say.on,
-      style: 'list',
-      value: commander.on ?? '',
-      options,
-    },
-  ];
+  return [choiceBlock('list', 'commander.on', say.on, commander.on ?? '', options)];
 };
 
 const carriersOf = ({ fleet, cards }: OnDesk): readonly FleetEntry[] =>
@@ -144,13 +135,12 @@ const carrierBlocks = (desk: OnDesk): readonly Block[] => {
   if (fleet.mode === 'open' || carriers.length === 0) return [];
   return fleet.flightGroups.map(({ code, on }, place): Block => {
     const others = fleet.flightGroups.filter((_, other) => other !== place);
-    return {
-      block: 'choice',
-      id: `flightGroups.${place}.on`,
-      label: say.groupOn(nameOf(cards.flightGroups, code)),
-      style: 'list',
-      value: on ?? '',
-      options: carriers.map((ship): Option => {
+    return choiceBlock(
+      'list',
+      `flightGroups.${place}.on`,
+      say.groupOn(nameOf(cards.flightGroups, code)),
+      on ?? '',
+      carriers.map((ship): Option => {
         const held = others.find((group) => group.on === ship.id);
         return {
           value: ship.id,
@@ -158,7 +148,7 @@ const carrierBlocks = (desk: OnDesk): readonly Block[] => {
           ...(held ? { detail: say.carries(nameOf(cards.flightGroups, held.code)) } : {}),
         };
       }),
-    };
+    );
   });
 };
 

@@ -12,6 +12,7 @@ import type { Category } from '../../../admirals-shared/cards/terms';
 import { readsRule } from '../../pages/reads';
 import { allFindings, type OnDesk } from './onDesk';
 import { codesInFleet, lookInFleet } from './ships';
+import { choiceBlock, optionsOf } from '../../../kit/pages/choices';
 
 /** Null for too little of a category while there is power left to add some. */
 const isRight = (
@@ -71,15 +72,14 @@ const listBlock = ({ fleet, cards, words }: OnDesk): Block => {
       detail: say.listLine(ships.length),
     })),
   ];
-  return {
-    block: 'choice',
-    id: 'list',
-    label: say.list,
-    style: options.length > MOST_IN_SIGHT ? 'menu' : 'list',
-    value: fleet.list,
+  return choiceBlock(
+    options.length > MOST_IN_SIGHT ? 'menu' : 'list',
+    'list',
+    say.list,
+    fleet.list,
     options,
-    ...readsRule(fleet.mode === 'open' ? '13C' : '10B'),
-  };
+    readsRule(fleet.mode === 'open' ? '13C' : '10B'),
+  );
 };
 
 /** 10A, 10B, 13B, 13C: what the fleet is built for: mode, power limit, construction list. */
@@ -89,24 +89,22 @@ const termsBlocks = (desk: OnDesk): readonly Block[] => {
   const { limit } = fleet;
   return [
     { block: 'heading', text: say.label },
-    {
-      block: 'choice',
-      id: 'mode',
-      label: say.mode,
-      style: 'segments',
-      value: fleet.mode,
-      options: FLEET_MODES.map((mode) => ({ value: mode, label: words.fleetDesk.mode(mode) })),
-      ...readsRule(fleet.mode === 'open' ? '13' : '10'),
-    },
-    {
-      block: 'choice',
-      id: 'escalation',
-      label: say.levels,
-      style: 'chips',
-      value: limit.escalation,
-      options: LIMITS.map((level) => levelOption(level, desk)),
-      ...readsRule('10A'),
-    },
+    choiceBlock(
+      'segments',
+      'mode',
+      say.mode,
+      fleet.mode,
+      optionsOf(FLEET_MODES, words.fleetDesk.mode),
+      readsRule(fleet.mode === 'open' ? '13' : '10'),
+    ),
+    choiceBlock(
+      'chips',
+      'escalation',
+      say.levels,
+      limit.escalation,
+      LIMITS.map((level) => levelOption(level, desk)),
+      readsRule('10A'),
+    ),
     ...(limit.escalation === 'custom'
       ? [
           {

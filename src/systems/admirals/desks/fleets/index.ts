@@ -14,12 +14,11 @@ import { fleetTotals, worthTo } from '../../fleet/figures';
 import { fleetCards, isAdmiralsCard, type FleetCards, gatherFleet } from '../../fleet/fleetCards';
 import type { Fleet } from '../../fleet/breaches';
 import type { AdmiralsWords } from '../../words/en';
-import { addPage, hullTaken, shipPage } from './ships';
+import { addPage, hullTaken, shipPage, sheetParts, textParts } from './ships';
 import { makeReach } from '../../../admirals-shared/desks/fleets/reach';
 import { commandPage, ordersPage } from './commandPage';
 import { fleetPage, sharesBlock } from './fleetPage';
 import { openFleet, type OnDesk } from './onDesk';
-import { sheetParts, textParts } from './text';
 import { rulesFor, type AdmiralsParts } from '../../rules';
 
 const blankFleet = ({ lists }: FleetCards): Fleet => {

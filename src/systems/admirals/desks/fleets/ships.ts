@@ -5,20 +5,31 @@ import { shipFigures } from '../../fleet/figures';
 import { ANY_SHIPS, isAnyShips } from '../../fleet/anyShips';
 import { firepower } from '../../fleet/firepower';
 import { powersDraft } from '../../fleet/fleetForm';
-import { volleyOdds } from '../../odds/volley';
+import { volleyOdds } from '../../odds/strike';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
 import { freshPiece } from '../../freshPiece';
 import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
 import { nameOf } from '../../../kit/fleets/entries';
-import type { Look } from '../../../kit/fleets/items';
-import { copiesOf } from '../../../kit/fleets/onDesk';
+import { type Look, copiesOf, labelOf } from '../../../kit/fleets/pages';
 import * as kit from '../../../kit/fleets/pages';
-import { armorOf, flakOf, movesOf, orderLimitOf, skirmishDiceOf } from '../../attributes';
-import { whatFits } from '../../fleet/whatFits';
+import {
+  armorOf,
+  flakOf,
+  movesOf,
+  orderLimitOf,
+  skirmishDiceOf,
+  initialOrderLimitOf,
+} from '../../attributes';
+import { whatFits } from '../../fleet/completions';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { SILHOUETTE } from '../../pages/shipRow';
+import { CATEGORIES, ORDER_TYPES, type Category } from '../../../admirals-shared/cards/terms';
+import { orderLines } from '../../../admirals-shared/desks/fleets/ordersPage';
+import { sheetShip } from '../../../admirals-shared/desks/fleets/sheet';
+import { shipText, type SheetParts } from '../../../kit/fleets/text';
+import { choiceBlock } from '../../../kit/pages/choices';
 
 const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };
 
@@ -162,14 +173,13 @@ const USUAL_POWERS = Array.from({ length: 12 }, (_, at) => at + 1);
 const powerBlock = (desk: OnDesk, code: string): Block => {
   const { fleet, words } = desk;
   const said = (power: number) => powersDraft({ powers: { ...fleet.powers, [code]: power } });
-  return {
-    block: 'choice',
-    id: 'powers',
-    label: words.fleetDesk.ships.points,
-    style: 'chips',
-    value: said(lineOf(desk, code)?.power ?? 0),
-    options: USUAL_POWERS.map((power) => ({ value: said(power), label: String(power) })),
-  };
+  return choiceBlock(
+    'chips',
+    'powers',
+    words.fleetDesk.ships.points,
+    said(lineOf(desk, code)?.power ?? 0),
+    USUAL_POWERS.map((power) => ({ value: said(power), label: String(power) })),
+  );
 };
 
 /** A ship of the list: its copies in the fleet, and its card. */
@@ -188,3 +198,94 @@ export const codesInFleet = ({ fleet, list }: OnDesk): readonly string[] => {
   const codes = new Set(fleet.ships.map(({ code }) => code));
   return [...new Set([...listed, ...codes])].filter((code) => codes.has(code));
 };
+
+/** A fleet as others read it: in a message, on paper. */
+
+const groupLines = (desk: OnDesk, category: Category | null): readonly string[] => {
+  const { text: say } = desk.words.fleetDesk;
+  const codes = codesInFleet(desk).filter(
+    (code) => (lineOf(desk, code)?.category ?? null) === category,
+  );
+  if (codes.length === 0) return [];
+  const power = desk.report?.shares.find((share) => share.category === category)?.power ?? 0;
+  const isFree = desk.fleet.list === ANY_SHIPS;
+  return [
+    ...(isFree ? [] : [category === null ? say.others : say.group(category, power)]),
+    ...codes.map((code) => shipText(desk, code, lineOf(desk, code)?.power ?? 0)),
+  ];
+};
+
+const leaderLines = (
+  { fleet, cards, words }: OnDesk,
+  shown: (on: string | undefined) => boolean,
+  on: (id: string | undefined) => string | null,
+): readonly string[] => {
+  const { text: say } = words.fleetDesk;
+  const { commander, flightGroups } = fleet;
+  return [
+    ...(commander && shown(commander.on)
+      ? [say.commander(nameOf(cards.commanders, commander.code), on(commander.on))]
+      : []),
+    ...flightGroups
+      .filter((group) => shown(group.on))
+      .map((group) => say.flightGroup(nameOf(cards.flightGroups, group.code), on(group.on))),
+  ];
+};
+
+/** Commander, flight groups and orders, a line each. */
+const companyLines = (desk: OnDesk): readonly string[] => {
+  const { fleet, words } = desk;
+  const shipOn = (id: string | undefined): string | null => {
+    const ship = fleet.ships.find((one) => one.id === id);
+    return ship ? labelOf(desk, ship) : null;
+  };
+  return [
+    ...leaderLines(desk, () => true, shipOn),
+    ...(fleet.mode === 'open' ? [] : orderLines(desk, ORDER_TYPES, words.fleetDesk.text.orders)),
+  ];
+};
+
+/** The parts of a message to a friend. */
+export const textParts = (desk: OnDesk): readonly (readonly string[])[] => [
+  ...[...CATEGORIES, null].map((category) => groupLines(desk, category)),
+  companyLines(desk),
+];
+
+/** A ship can be exhausted more than once; beyond this nobody counts. */
+const EXHAUSTED_BOXES = 3;
+
+const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
+  const piece = freshPiece(card);
+  const moves = movesOf(piece, { nearby: [], escapes: 0 }, rules).value;
+  return words.fleetDesk.sheet.figures({
+    armor: armorOf(piece, rules).value,
+    flak: flakOf(piece, [], rules).value,
+    orders: initialOrderLimitOf(piece, rules).value,
+    moves: words.fleetDesk.ship.range(moves.min, moves.max),
+    skirmish: skirmishDiceOf(piece, rules).value,
+  });
+};
+
+/** The fleet on paper. */
+export const sheetParts = (desk: OnDesk): SheetParts => ({
+  ship: (ship) => {
+    const { sheet: say } = desk.words.fleetDesk;
+    const card = desk.cards.ships.get(ship.code);
+    if (!card) return null;
+    const criticals = initialOrderLimitOf(freshPiece(card), desk.rules).value + 1;
+    return sheetShip(desk, ship, card, {
+      cost: lineOf(desk, ship.code)?.power ?? null,
+      boxes: [
+        { label: say.critical, count: criticals },
+        { label: say.exhausted, count: EXHAUSTED_BOXES },
+      ],
+      figures: figuresOf(card, desk),
+      carries: leaderLines(
+        desk,
+        (on) => on === ship.id,
+        () => null,
+      ),
+    });
+  },
+  foot: companyLines(desk),
+});

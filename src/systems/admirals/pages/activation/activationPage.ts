@@ -4,8 +4,8 @@ import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../movement/maneuve
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/game';
-import { piecesOf } from '../../play/view';
-import { flagAt, oneAt } from '../../../kit/pages/answered';
+import { piecesOf, pieceOf } from '../../play/view';
+import { flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { readsRule, ask } from '../reads';
 import { type View, nameOfShip } from '../shipRow';
 import type { ActText } from '../../../kit/pages/asking';
@@ -18,6 +18,9 @@ import { strikeRef } from '../strike/strikePage';
 import { whyLines } from '../why';
 import { activeShip } from '../../../kit/play/turns';
 import { isCrushed } from '../../terrain/entry';
+import { handTo } from '../../../kit/pages/handTo';
+import type { Piece } from '../../piece';
+import { choiceBlock, optionsOf } from '../../../kit/pages/choices';
 
 /** What was said of one maneuver is forgotten for the next. */
 const FORGET: Changes = { turns: 0, enters: {}, escape: [], ending: false };
@@ -108,15 +111,14 @@ const turnsBlock = (
   const turns = turnsOf(activation.rotations.value);
   if (turns.length === 1) return [];
   return [
-    {
-      block: 'choice',
-      id: 'turns',
-      label: words.pages.activation.turned,
-      style: 'chips',
-      value: turnsTold(activation, answers),
-      options: turns.map((turn) => ({ value: turn, label: words.pages.activation.turn(turn) })),
-      ...readsRule('6A'),
-    },
+    choiceBlock(
+      'chips',
+      'turns',
+      words.pages.activation.turned,
+      turnsTold(activation, answers),
+      optionsOf(turns, words.pages.activation.turn),
+      readsRule('6A'),
+    ),
   ];
 };
 
@@ -282,5 +284,84 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
     ],
     primary: endAct(view, activation, answers),
     secondary: [{ label: words.shipCard, opens: { page: 'ship', about } }],
+  };
+};
+
+const escorts = ({ setup, state }: View, piece: Piece): readonly Piece[] =>
+  piecesOf(setup, state).filter((other) => other.team !== piece.team && other.evadeReady);
+
+const awayOf = ({ rules }: View, escort: Piece): EnteringAt => ({
+  piece: escort,
+  at: 'enters',
+  escaping: escapeNeeded(escort, rules) !== null,
+  by: 'evade',
+});
+
+const followsOf = (piece: Piece, escort: Piece): EnteringAt => ({
+  piece,
+  at: 'follows',
+  terrain: escort.terrain,
+});
+
+const evadeFrom = (
+  view: View,
+  piece: Piece,
+  escort: Piece,
+  answers: Answers,
+): CommandOf<'evade'> => ({
+  type: 'evade',
+  ship: escort.id,
+  by: piece.id,
+  ...escapeFrom(view, escort, answers),
+  enters: entryFrom(view, awayOf(view, escort), answers),
+  follows: entryFrom(view, followsOf(piece, escort), answers),
+});
+
+const escortBlocks = (
+  view: View,
+  piece: Piece,
+  escort: Piece,
+  answers: Answers,
+): readonly Block[] => {
+  const words = view.words.pages.evade;
+  return [
+    { block: 'heading', text: words.into(nameOfShip(view, escort.id)), team: escort.team },
+    ...escapeBlock(view, escort, answers),
+    ...entryBlocks(view, awayOf(view, escort), answers),
+    { block: 'heading', text: words.follows(nameOfShip(view, piece.id)), team: piece.team },
+    ...entryBlocks(view, followsOf(piece, escort), answers),
+  ];
+};
+
+/** 6C: an Escort slips away from an Assault of the active ship. */
+export const evadePage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const piece = pieceOf(view.setup, view.state, about);
+  if (!piece) return null;
+  const words = view.words.pages.evade;
+  const choices = escorts(view, piece);
+  const told = textAt(answers, 'escort');
+  const escort = choices.find(({ id }) => id === told) ?? choices[0];
+  if (!escort || view.state.outcome !== null || activeShip(view.state) !== about)
+    return pastPage(view, words.title);
+  const command = evadeFrom(view, piece, escort, answers);
+  const opens = { page: 'activation', about } as const;
+  return {
+    title: words.title,
+    kicker: nameOfShip(view, about),
+    team: piece.team,
+    ...handTo(view, escort.id, words.hand(nameOfShip(view, escort.id))),
+    blocks: [
+      choiceBlock(
+        'list',
+        'escort',
+        words.escort,
+        escort.id,
+        choices.map(({ id }) => ({ value: id, label: nameOfShip(view, id) })),
+        readsRule('6C'),
+      ),
+      ...escortBlocks(view, piece, escort, answers),
+    ],
+    primary: view.tried(command, { label: words.act(nameOfShip(view, escort.id)), opens }),
+    secondary: view.anyway(command, { label: view.words.pages.anyway, opens }),
   };
 };

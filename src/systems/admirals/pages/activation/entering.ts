@@ -21,6 +21,7 @@ import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import type { Piece } from '../../piece';
 import { dustBy } from '../../terrain/entry';
+import { choiceBlock } from '../../../kit/pages/choices';
 
 /** A hex that a piece enters: where its answers stand, and what the piece brings along. */
 export interface EnteringAt extends Arrival {
@@ -86,18 +87,18 @@ const facesOf = ({ words }: View, piece: Piece, need: EntryNeed): readonly DieFa
   });
 };
 
-const terrainBlock = ({ words }: View, { at }: EnteringAt, terrain: Entry['terrain']): Block => ({
-  block: 'choice',
-  id: `${at}.terrain`,
-  label: words.pages.entering.terrain,
-  style: 'chips',
-  value: terrain,
-  options: [
-    { value: null, label: words.pages.ship.open },
-    ...TERRAINS.map((one) => ({ value: one, label: one })),
-  ],
-  ...(terrain === null ? readsRule('8') : readsTerrain(terrain)),
-});
+const terrainBlock = ({ words }: View, { at }: EnteringAt, terrain: Entry['terrain']): Block =>
+  choiceBlock(
+    'chips',
+    `${at}.terrain`,
+    words.pages.entering.terrain,
+    terrain,
+    [
+      { value: null, label: words.pages.ship.open },
+      ...TERRAINS.map((one) => ({ value: one, label: one })),
+    ],
+    terrain === null ? readsRule('8') : readsTerrain(terrain),
+  );
 
 const rollBlock = (
   view: View,
@@ -132,15 +133,14 @@ const paysBlock = (
       ? [{ value: 'pool', label: say.pool }]
       : need.facings.map((facing) => ({ value: facing, label: facing }));
   return [
-    {
-      block: 'choice',
-      id: `${at}.pays`,
-      label: say.pays,
-      style: 'chips',
-      value: oneAt(answers, `${at}.pays`, PAYS),
-      options: need.hull ? [...shields, { value: 'hull', label: say.hull }] : shields,
-      ...readsRule('8C-03'),
-    },
+    choiceBlock(
+      'chips',
+      `${at}.pays`,
+      say.pays,
+      oneAt(answers, `${at}.pays`, PAYS),
+      need.hull ? [...shields, { value: 'hull', label: say.hull }] : shields,
+      readsRule('8C-03'),
+    ),
   ];
 };
 
@@ -153,18 +153,17 @@ const occupantBlock = (view: View, entering: EnteringAt, answers: Answers): Bloc
     .map(({ id }) => id)
     .filter((id) => id !== piece.id);
   const sorted = [...others.filter(inCore), ...others.filter((id) => !inCore(id))];
-  return {
-    block: 'choice',
-    id: `${at}.occupant`,
-    label: view.words.pages.entering.occupant,
-    style: 'menu',
-    value: occupantAt(view, entering, answers),
-    options: [
+  return choiceBlock(
+    'menu',
+    `${at}.occupant`,
+    view.words.pages.entering.occupant,
+    occupantAt(view, entering, answers),
+    [
       { value: null, label: view.words.pages.nobody },
       ...sorted.map((id) => ({ value: id, label: nameOfShip(view, id) })),
     ],
-    ...readsRule('8B-01'),
-  };
+    readsRule('8B-01'),
+  );
 };
 
 /** 8B-04: whoever began in one core and is drawn into another is not crushed there. */

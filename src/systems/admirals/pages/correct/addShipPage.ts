@@ -2,7 +2,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Page } from '../../../../core/pages/page';
 import { addShipPage as anyAddShipPage } from '../../../kit/pages/correct/addShip';
 import { countAt } from '../../../kit/pages/answered';
-import { shipCard } from '../../play/cardsInPlay';
+import { shipCard } from '../../play/view';
 import { isTracked } from '../../play/setup';
 import { powerOfCard } from '../../play/standing';
 import { quickFrom, quickShipBlocks } from '../quickShipBlocks';

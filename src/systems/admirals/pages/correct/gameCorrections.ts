@@ -3,7 +3,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Chip, Page } from '../../../../core/pages/page';
 import { GAME_MARKS, PHASES } from '../../../admirals-shared/play/names';
 import { correctionsPage } from '../../../kit/pages/correct/game';
-import { markChip, wordChip } from '../../../kit/pages/correct/parts';
+import { markChip, wordChip } from '../../../kit/pages/correct/ship';
 import { wordOf } from '../../../kit/play/reading';
 import { roundsOf } from '../../play/turn';
 import { readsRule } from '../reads';

@@ -5,13 +5,16 @@ import { lateOrderBlocks, orderBlocks } from '../../../admirals-shared/pages/ord
 import { shieldZones } from '../../../admirals-shared/pages/shipRow';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import { markChip, markCounter } from '../../../kit/pages/correct/parts';
-import { shipCorrections as corrections } from '../../../kit/pages/correct/ship';
+import {
+  markChip,
+  markCounter,
+  shipCorrections as corrections,
+} from '../../../kit/pages/correct/ship';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mountsOf } from '../../play/activation';
 import type { CommandOf } from '../../play/commands';
 import { pieceOf } from '../../play/view';
-import { readsMark, terrainBlock, isSecret, orderActs } from '../shipMarks';
+import { readsMark, terrainBlock, isSecret, orderActs } from '../shipPage';
 import { trackViews, type View } from '../shipRow';
 import type { Piece } from '../../piece';
 

@@ -11,9 +11,8 @@ import {
 import { SLOTS } from '../../../admirals-shared/play/names';
 import { heldBy } from '../../../kit/play/cards';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { orderCard } from '../../play/cardsInPlay';
+import { orderCard, pieceOf } from '../../play/view';
 import { bonusAtHand, omegaOf, orderPlacesOf } from '../../play/orders';
-import { pieceOf } from '../../play/view';
 import { ask, readsRule } from '../reads';
 import { cardLines, requirementLines } from '../cardPage';
 import { nameOfShip, type View } from '../shipRow';

@@ -21,6 +21,7 @@ import {
 } from '../../../admirals-shared/pages/repairs';
 import { nameOfShip, type View } from '../shipRow';
 import type { CommandOf } from '../../play/commands';
+import { picks, choiceBlock } from '../../../kit/pages/choices';
 
 const pickedAt = (
   answers: Answers,
@@ -91,33 +92,22 @@ const endLineBlocks = (view: View, values: readonly string[]): readonly Block[] 
   const lines = isLastRefresh(view) ? lastLines(view) : [];
   const options = lines.map(({ id, text, team }) => ({ value: id, label: text, team }));
   const label = view.words.pages.refresh.endLines;
-  return lines.length === 0 ? [] : [{ block: 'picks', id: 'lines', label, values, options }];
+  return lines.length === 0 ? [] : [picks('lines', label, values, options)];
 };
 
-const picks = (
+const shipPicks = (
   view: View,
   id: string,
   label: string,
   ships: readonly Ship[],
   values: readonly ShipId[],
   whyNot: (ship: ShipId) => { readonly why?: string } = () => ({}),
-): readonly Block[] =>
-  ships.length === 0
-    ? []
-    : [
-        {
-          block: 'picks',
-          id,
-          label,
-          values,
-          options: ships.map(({ id, team }) => ({
-            value: id,
-            label: nameOfShip(view, id),
-            team,
-            ...whyNot(id),
-          })),
-        },
-      ];
+): readonly Block[] => {
+  const options = ships.map(({ id: value, team }) => {
+    return { value, label: nameOfShip(view, value), team, ...whyNot(value) };
+  });
+  return ships.length === 0 ? [] : [picks(id, label, values, options)];
+};
 
 /** 4B-03 I, 8A-02: what a fleet on paper holds, only its player can say. */
 const paperBlocks = ({ setup, words }: View, paper: number | undefined): readonly Block[] => {
@@ -126,18 +116,17 @@ const paperBlocks = ({ setup, words }: View, paper: number | undefined): readonl
   if (team === undefined || setup.strategicSystems === 0) return [];
   const counts = Array.from({ length: setup.strategicSystems + 1 }, (_, held) => held);
   return [
-    {
-      block: 'choice',
-      id: 'paper',
-      label: say.paper(teamName(setup, team)),
-      style: 'chips',
-      value: paper ?? null,
-      options: [
+    choiceBlock(
+      'chips',
+      'paper',
+      say.paper(teamName(setup, team)),
+      paper ?? null,
+      [
         { value: null, label: say.notKnown },
         ...counts.map((held) => ({ value: held, label: String(held) })),
       ],
-      ...readsRule('4B-03 I'),
-    },
+      readsRule('4B-03 I'),
+    ),
   ];
 };
 
@@ -197,16 +186,16 @@ export const refreshPage = (view: View, answers: Answers): Page => {
     blocks: [
       ...endLineBlocks(view, command.lines ?? []),
       ...(setup.strategicSystems > 0
-        ? picks(view, 'strategic', words.strategic, inPlay, strategic)
+        ? shipPicks(view, 'strategic', words.strategic, inPlay, strategic)
         : []),
       ...paperBlocks(view, command.paper),
       ...(scoresNear
-        ? picks(view, 'near', words.near, inPlay, near, (ship) =>
+        ? shipPicks(view, 'near', words.near, inPlay, near, (ship) =>
             strategic.includes(ship) ? { why: words.inSystem } : {},
           )
         : []),
-      ...picks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
-      ...picks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
+      ...shipPicks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
+      ...shipPicks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
       ...repairBlocks(view, questionsOf(view), answers),
     ],
     aside: foretoldBlocks(view, command),

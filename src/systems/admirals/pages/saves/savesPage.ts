@@ -12,7 +12,7 @@ import { entryForSource } from '../../reference/entriesFor';
 import { nameOfShip, type View } from '../shipRow';
 import { holdsItem, itemsAt, toggled } from '../../../kit/pages/toggled';
 import { reached, type Nearby, type Piece } from '../../piece';
-import { combatSavesOf } from '../../skirmish/pool';
+import { combatSavesOf } from '../../skirmish/spec';
 import { tallyBlock } from '../tally';
 
 interface Defence {

@@ -31,7 +31,7 @@ import {
   type StandIns,
 } from '../../../kit/pages/setup/draft';
 import { MODES, type Mode } from '../../play/setup';
-import { DIFFICULTIES, type Difficulty } from '../../scenario/types';
+import { DIFFICULTIES, type Difficulty } from '../../scenario/setupFromScenario';
 import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import { quickFrom } from '../quickShipBlocks';
 import { itemsAt } from '../../../kit/pages/toggled';

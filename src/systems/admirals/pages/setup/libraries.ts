@@ -3,8 +3,7 @@ import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { countedItem } from '../../../kit/fleets/counted';
 import { fleetCards } from '../../fleet/fleetCards';
-import { libraryTroubles } from '../../scenario/setupFromScenario';
-import type { LibraryRule } from '../../scenario/types';
+import { libraryTroubles, type LibraryRule } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
@@ -12,15 +11,6 @@ import type { TableDraft } from './draft';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 
 const CARDS = fleetCards(TRAINING_PACK.cards);
-
-/** A library that a player of the scenario puts together. */
-export interface ChosenLibrary {
-  /** Of the player, within the scenario. */
-  readonly id: string;
-  readonly team: string;
-  readonly rule: LibraryRule;
-  readonly orders: readonly string[];
-}
 
 const allowed = ({ only }: LibraryRule): readonly OrderCard[] =>
   [...CARDS.orders.values()].filter(({ code }) => only === undefined || only.includes(code));
@@ -34,10 +24,7 @@ const readyLibrary = (rule: LibraryRule): readonly string[] => {
 };
 
 /** 11B-02: the libraries of this difficulty that are chosen, not given. */
-export const chosenLibraries = ({
-  difficulty,
-  libraries,
-}: TableDraft): readonly ChosenLibrary[] => {
+export const chosenLibraries = ({ difficulty, libraries }: TableDraft) => {
   const mode = TRAINING_SCENARIO.modes.find((one) => one.difficulty === difficulty);
   return TRAINING_SCENARIO.players.flatMap(({ id, team }) => {
     const side = mode?.sides[id];
@@ -46,6 +33,9 @@ export const chosenLibraries = ({
     return [{ id, team, rule, orders: libraries[id] ?? readyLibrary(rule) }];
   });
 };
+
+/** A library that a player of the scenario puts together. */
+export type ChosenLibrary = ReturnType<typeof chosenLibraries>[number];
 
 const orderItem = (
   words: AdmiralsWords,

@@ -26,6 +26,7 @@ import {
 import { chosenLibraries, libraryBlocks } from './libraries';
 import { fleetOf, isKept } from './make';
 import type { AdmiralsWords } from '../../words/en';
+import { picks } from '../../../kit/pages/choices';
 
 /** What the page of a new game is made from. */
 export interface AtTable {
@@ -75,16 +76,15 @@ const reserveBlock = ({ table, shelf, words }: AtTable, player: PlayerDraft): re
   const brought = fleetOf(table, player, shelf);
   if (!brought || brought.fleet.ships.length === 0) return [];
   return [
-    {
-      block: 'picks',
-      id: `${player.path}.reserve`,
-      label: words.setupDesk.reserve(player.name),
-      values: player.reserve,
-      options: brought.fleet.ships.map(({ id, code, name, badge }) => {
+    picks(
+      `${player.path}.reserve`,
+      words.setupDesk.reserve(player.name),
+      player.reserve,
+      brought.fleet.ships.map(({ id, code, name, badge }) => {
         const label = name ?? brought.cards.ships.get(code)?.name ?? code;
         return { value: id, label: badge === undefined ? label : `${label} ${badge}` };
       }),
-    },
+    ),
   ];
 };
 

@@ -17,7 +17,7 @@ import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
 import { RULINGS, rulingsFrom } from '../../rulings';
-import { DIFFICULTIES } from '../../scenario/types';
+import { DIFFICULTIES } from '../../scenario/setupFromScenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import {
@@ -35,39 +35,35 @@ import { teamBlocks, type AtTable } from './playerBlocks';
 import { teamOrder } from '../../rounds/turns';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { TRAINING_SCENARIO } from '../../training/scenario';
+import { choiceBlock, optionsOf } from '../../../kit/pages/choices';
 
 const limitOf = (level: Level): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
 
 const scenarioBlocks = ({ table, words }: AtTable): readonly Block[] => [
-  {
-    block: 'choice',
-    id: 'difficulty',
-    label: words.setupDesk.difficulty,
-    style: 'list',
-    value: table.difficulty,
-    options: DIFFICULTIES.map((one) => ({
+  choiceBlock(
+    'list',
+    'difficulty',
+    words.setupDesk.difficulty,
+    table.difficulty,
+    DIFFICULTIES.map((one) => ({
       value: one,
       label: words.setupDesk.difficultyOf(one, TRAINING_SCENARIO.name),
       detail: words.scenario.meaning(one),
     })),
-  },
+  ),
   { block: 'text', text: TRAINING_SCENARIO.story },
 ];
 
 /** 10A, 8A */
 const termsBlocks = ({ table, words }: AtTable): readonly Block[] => [
-  {
-    block: 'choice',
-    id: 'level',
-    label: words.setupDesk.level,
-    style: 'chips',
-    value: table.level,
-    options: LEVELS.map((level) => ({
-      value: level,
-      label: words.setupDesk.levels(level, limitOf(level)),
-    })),
-    ...readsRule('10A'),
-  },
+  choiceBlock(
+    'chips',
+    'level',
+    words.setupDesk.level,
+    table.level,
+    optionsOf(LEVELS, (level) => words.setupDesk.levels(level, limitOf(level))),
+    readsRule('10A'),
+  ),
   systemsBlock(table.systems, words.setupDesk.systems, readsRule('8A')),
 ];
 
@@ -76,17 +72,10 @@ const trackedBlocks = ({ table, words }: AtTable): readonly Block[] => {
   const say = words.setupDesk;
   const onPaper = table.teams.find(({ id }) => table.onlyTeam !== null && id !== table.onlyTeam);
   return [
-    {
-      block: 'choice',
-      id: 'only',
-      label: say.tracked,
-      style: 'segments',
-      value: table.onlyTeam,
-      options: [
-        { value: null, label: say.both },
-        ...table.teams.map(({ id, name }) => ({ value: id, label: say.only(name) })),
-      ],
-    },
+    choiceBlock('segments', 'only', say.tracked, table.onlyTeam, [
+      { value: null, label: say.both },
+      ...table.teams.map(({ id, name }) => ({ value: id, label: say.only(name) })),
+    ]),
     ...(onPaper ? [{ block: 'text', text: say.trackedNote(onPaper.name) } as const] : []),
   ];
 };

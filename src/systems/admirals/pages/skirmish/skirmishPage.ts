@@ -23,6 +23,7 @@ import { skirmishSituation } from '../../skirmish/spec';
 import { entryBlocks, entryFrom, type EnteringAt } from '../activation/entering';
 import { readsRule } from '../reads';
 import { nameOfShip, type View } from '../shipRow';
+import { choiceBlock } from '../../../kit/pages/choices';
 
 /** What the skirmishes of 2.0 are made of. */
 interface AdmiralsSkirmish extends Skirmishing {
@@ -108,21 +109,20 @@ const grudgeBlocks = ({ view, duel, answers }: OnPage): readonly Block[] => {
   const avengers = SIDES.filter((side) => duel[side].revenge.length > 0);
   if (avengers.length === 0) return [];
   return [
-    {
-      block: 'choice',
-      id: GRUDGE,
+    choiceBlock(
+      'segments',
+      GRUDGE,
       label,
-      style: 'segments',
-      value: grudgeTold(answers),
-      options: [
+      grudgeTold(answers),
+      [
         { value: null, label: nobody },
         ...avengers.map((side) => ({
           value: side,
           label: nameOfShip(view, duel[otherSide(side)].piece.id),
         })),
       ],
-      ...readsRule('9Q'),
-    },
+      readsRule('9Q'),
+    ),
   ];
 };
 

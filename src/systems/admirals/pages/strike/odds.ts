@@ -1,12 +1,11 @@
 import type { Answers } from '../../../../core/pages/answers';
-import { bestOrderOf } from '../../odds/volley';
+import { bestOrderOf, type StrikeOdds } from '../../odds/strike';
 import {
   LOCK_POLICIES,
   SHIELD_POLICIES,
   type LockPolicy,
   type ShieldPolicy,
 } from '../../../admirals-shared/odds/spec';
-import type { StrikeOdds } from '../../odds/strike';
 import {
   policyOf,
   specInVolley,

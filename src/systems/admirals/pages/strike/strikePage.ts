@@ -10,7 +10,7 @@ import {
   type Ready,
 } from '../../../admirals-shared/pages/strike/striking';
 import { initialOrderLimitOf } from '../../attributes';
-import { ordersToLose } from '../../play/cardsInPlay';
+import { ordersToLose, piecesOf, pieceOf } from '../../play/view';
 import type { AdmiralsStrike } from './edition';
 import { hasMark } from '../../../../core/game/state';
 import type { Line } from '../../../admirals-shared/explain';
@@ -24,7 +24,6 @@ import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { readsEntry } from '../../../kit/pages/reads';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';
-import { piecesOf, pieceOf } from '../../play/view';
 import { entryForSource } from '../../reference/entriesFor';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { activationOf } from '../../play/activation';
@@ -39,6 +38,7 @@ import type { MountChoice } from '../../strike/declare';
 import { usableShields } from '../../strike/saves';
 import { gunsAt, policyBlocks, strikeOddsBlock, volleyAt } from './oddsBlocks';
 import { rollOf } from './rolls';
+import { picks, choiceBlock } from '../../../kit/pages/choices';
 
 const RETURNED = quickPath('returned');
 
@@ -49,17 +49,16 @@ const returnedBlocks = ({ view, target, answers }: At<AdmiralsStrike>): readonly
   const criticals = countAt(answers, quickPath('criticals')) ?? 0;
   if (criticals === 0 || orders.length <= criticals) return [];
   return [
-    {
-      block: 'picks',
-      id: RETURNED,
-      label: words.strikePages.quick.returned,
-      values: textsAt(answers, RETURNED) ?? [],
-      options: orders.map(({ id, ref, face }) => {
+    picks(
+      RETURNED,
+      words.strikePages.quick.returned,
+      textsAt(answers, RETURNED) ?? [],
+      orders.map(({ id, ref, face }) => {
         const order = face === 'up' ? setup.cards[ref] : undefined;
         const label = order ? `${order.code} ${order.name}` : words.strikePages.roll.faceDown;
         return { value: id, label };
       }),
-    },
+    ),
   ];
 };
 
@@ -212,15 +211,14 @@ const gunOption = (view: View, gun: MountChoice): Option => {
 
 /** 5A: every armament, greyed with its reason where it may not strike this target. */
 const gunBlocks = (view: View, { guns, gun }: Ready<AdmiralsStrike>): readonly Block[] => [
-  {
-    block: 'choice',
-    id: 'gun',
-    label: view.words.strikePages.armament,
-    style: 'menu',
-    value: gunId(gun),
-    options: guns.map((one) => gunOption(view, one)),
-    ...readsRule('5A'),
-  },
+  choiceBlock(
+    'menu',
+    'gun',
+    view.words.strikePages.armament,
+    gunId(gun),
+    guns.map((one) => gunOption(view, one)),
+    readsRule('5A'),
+  ),
 ];
 
 /** 5: what 2.0 brings to the page of a strike. */

@@ -22,6 +22,7 @@ import { strikeSituation } from '../../strike/spec';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import { EDITION } from '../strike/strikePage';
+import { picks, optionsOf } from '../../../kit/pages/choices';
 
 const SOME_HULL = 4;
 const MOST_CRITICALS = 4;
@@ -73,13 +74,12 @@ const typedBlocks = (
     max: MOST_DEFENCE,
     ...readsRule('3A-01 XII'),
   }),
-  {
-    block: 'picks',
-    id: `${TYPED_PATH}.keywords`,
-    label: whatIf.keywords,
-    values: card.keywords.map(({ name }) => name),
-    options: keywordsThatCount(rules).map((name) => ({ value: name, label: name })),
-  },
+  picks(
+    `${TYPED_PATH}.keywords`,
+    whatIf.keywords,
+    card.keywords.map(({ name }) => name),
+    optionsOf(keywordsThatCount(rules), (name) => name),
+  ),
 ];
 
 /** 5: the odds of any strike without a game. */

@@ -9,7 +9,7 @@ import {
   CRITICALS,
 } from '../../../admirals-shared/play/names';
 import { type Game, refuse, type Decided, andThen } from '../game';
-import { cardOf } from '../view';
+import { cardOf, shipCard } from '../view';
 import { FLAG, MANY, type MarkKind, oneOfThese, upTo, markSet } from '../../../kit/play/marks';
 import { gameMarkKind } from '../../../kit/play/turns';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
@@ -18,7 +18,6 @@ import { tracksOf } from '../entry';
 import { quickCardOf, quickMarks } from '../quickShip';
 import { record } from '../../../../core/game/game';
 import type { CommandOf } from '../commands';
-import { shipCard } from '../cardsInPlay';
 import { trackOf } from '../../../../core/game/state';
 import { seen } from '../../../../core/outside/signs';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';

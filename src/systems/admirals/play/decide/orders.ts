@@ -2,7 +2,7 @@ import { inPhase, stillThere, atShip, checks, inLibrary, inPlay, knownPlayer } f
 import { SLOTS, LAST_OMEGA } from '../../../admirals-shared/play/names';
 import { isSimple } from '../setup';
 import { refuse, type Game, type Decided, advised, andThen, check, type Check } from '../game';
-import { pieceOf } from '../view';
+import { pieceOf, orderCard } from '../view';
 import type { CommandOf } from '../commands';
 import { ordersAt, libraryOf } from '../../../admirals-shared/play/orders';
 import {
@@ -21,7 +21,6 @@ import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
-import { orderCard } from '../cardsInPlay';
 import type { PlayWhy } from '../refusals';
 import { giveBack, repairAt, revealAll } from '../follow/reveal';
 import {

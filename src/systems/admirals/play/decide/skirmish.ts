@@ -1,4 +1,4 @@
-import { revengeOf } from '../../skirmish/pool';
+import { revengeOf } from '../../skirmish/spec';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { recordSkirmish, recordSkirmishQuick } from '../follow/skirmish';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';

@@ -2,7 +2,7 @@ import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { hasMark } from '../../../../core/game/state';
 import { hasShields } from '../../../admirals-shared/play/strikes';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
-import { AUGUR_REACH } from '../../keywords/augur';
+import { AUGUR_REACH } from '../../keywords';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
@@ -10,7 +10,6 @@ import { recordQuick, recordStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
-import type { StrikeNeed } from '../resolve/strike';
 import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
 import { nearKept } from '../../../admirals-shared/play/stands';
 import { aimKept } from '../../../admirals-shared/play/where';
@@ -146,33 +145,6 @@ const bothThere = (game: Game, attacker: string, target: string): Check =>
 const knownNear = (game: Game, near: readonly Near[]): Check =>
   allOf(near, ({ ship }) => knownShip(game, ship));
 
-const countOfNeed = (need: StrikeNeed): number => {
-  switch (need.needs) {
-    case 'facings':
-    case 'shields':
-      return 0;
-    case 'lock':
-      return need.left;
-    case 'dice':
-    case 'bonus-dice':
-    case 'lock-dice':
-    case 'save':
-    case 'returned':
-      return need.count;
-  }
-};
-
-const RULE_OF_NEED: Readonly<Record<StrikeNeed['needs'], string>> = {
-  facings: '5E-01',
-  dice: '5C',
-  shields: '5E',
-  'bonus-dice': '5F-01 II',
-  lock: '5F-01',
-  'lock-dice': '5F-01 I',
-  save: '5F',
-  returned: '5F-03',
-};
-
 /** 5: a whole strike, with every roll and choice that it asks for. */
 export const strike = (game: Game, command: Strike): Decided => {
   const { attacker, target, augur } = command;
@@ -197,8 +169,8 @@ const resolved = (game: Game, command: Strike, choice: MountChoice): Decided => 
     return refuse({ id: 'no-such-armament', ship: nameOf(game, command.attacker) }, '5A');
   const { need, leftOver, soFar } = resolveStrike(situation, command, state, rules);
   if (need) {
-    const why = { id: 'strike-needs', needs: need.needs, count: countOfNeed(need) } as const;
-    return refuse(why, RULE_OF_NEED[need.needs]);
+    const { needs, count, rule } = need;
+    return refuse({ id: 'strike-needs', needs, count }, rule);
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '5F');
   const struck = recordStrike(game, command, soFar);

@@ -7,13 +7,12 @@ import { isBig, NOTHING_SCORED, recordScores } from '../standing';
 import { isSimple, waysOf } from '../setup';
 import { isGone, record } from '../../../../core/game/game';
 import type { Game } from '../game';
-import { cardOf } from '../view';
+import { cardOf, ordersToLose } from '../view';
 import { scoreScenarioLines } from './refresh';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { perTeam } from '../../../kit/play/teams';
 import { trackOf } from '../../../../core/game/state';
 import { giveBack } from './reveal';
-import { ordersToLose } from '../cardsInPlay';
 import { type Cause, changeTrack } from '../../../kit/play/tracks';
 
 const isBigShip = ({ setup, state }: Game, ship: ShipId): boolean => {

@@ -14,12 +14,11 @@ import { mendShields } from '../../../admirals-shared/play/follow/shields';
 import { type Cause, changeTrack } from '../../../kit/play/tracks';
 import type { Effect } from '../../../admirals-shared/cards/types';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
-import { cardOf, pieceOf } from '../view';
+import { cardOf, pieceOf, orderCard, workingAt } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { makeRepairs, repairsIn } from '../../../admirals-shared/play/follow/repair';
 import { markSet } from '../../../kit/play/marks';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import { orderCard, workingAt } from '../cardsInPlay';
 import { omegaOf, orderPlacesOf } from '../orders';
 import { ordersKept, turnedUp } from '../../../admirals-shared/play/orderPhase';
 

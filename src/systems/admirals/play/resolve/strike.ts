@@ -1,43 +1,26 @@
-import type { CardId } from '../../../../core/game/events';
 import { trackOf, type GameState } from '../../../../core/game/state';
 import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../kit/procedures/play';
 import { countOf, type Reply } from '../../../kit/procedures/procedure';
 import { FACINGS } from '../../../admirals-shared/cards/terms';
-import type { LockAbility } from '../../../admirals-shared/cards/types';
-import { perWound, WOUNDS, type PerWound, type Wound } from '../../../admirals-shared/odds/spec';
+import { perWound, WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { CRITICALS } from '../../../admirals-shared/play/names';
-import type { UsableShields } from '../../../admirals-shared/play/strikes';
 import type { Save } from '../../../admirals-shared/saves';
-import { readDice, type IconCount } from '../../../admirals-shared/strike/chart';
+import { readDice } from '../../../admirals-shared/strike/chart';
 import { woundsIn } from '../../../admirals-shared/strike/icons';
 import { strikeOf, type StrikeProcedure, type Struck } from '../../procedures/strike';
 import { isShielded } from '../../strike/saves';
 import { orderOf, strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { ordersToLose } from '../cardsInPlay';
-import type { LockUse, ShieldSpend, StrikeRolls } from '../commands';
+import { ordersToLose } from '../view';
+import type { LockUse, StrikeRolls } from '../commands';
 import type { Rules } from '../../rules';
 import type { StrikeSituation } from '../../situation';
 
-/** What a strike asks for next. */
-export type StrikeNeed =
-  | { readonly needs: 'facings' }
-  | { readonly needs: 'dice'; readonly count: number }
-  | { readonly needs: 'shields'; readonly icons: IconCount; readonly shields: UsableShields }
-  | { readonly needs: 'bonus-dice'; readonly count: number }
-  | { readonly needs: 'lock'; readonly left: number; readonly ability: LockAbility | null }
-  | { readonly needs: 'lock-dice'; readonly at: number; readonly count: number }
-  | {
-      readonly needs: 'save';
-      readonly icon: Wound;
-      readonly save: Save;
-      readonly count: number;
-    }
-  | {
-      readonly needs: 'returned';
-      readonly count: number;
-      readonly orders: readonly CardId[];
-      readonly chooses: 'owner' | 'attacker';
-    };
+/** What a strike asks for next: so many of it. */
+export interface StrikeNeed {
+  readonly needs: string;
+  readonly count: number;
+  readonly rule: string;
+}
 
 /** One kind of save that was rolled. */
 interface SaveRolled {
@@ -45,23 +28,6 @@ interface SaveRolled {
   readonly save: Save;
   readonly dice: readonly number[];
   readonly stopped: number;
-}
-
-/** How far a strike has come. */
-export interface StrikeSoFar {
-  readonly answer: StrikeAnswer;
-  /** Every icon that was generated. */
-  readonly icons: IconCount;
-  readonly blocked: readonly ShieldSpend[];
-  readonly bonusDice: readonly number[];
-  readonly lockDice: readonly number[];
-  readonly saved: readonly SaveRolled[];
-  /** Icons that got through. */
-  readonly through: PerWound<number>;
-  readonly returned: readonly CardId[];
-  readonly skirmishDicePenalty: number;
-  /** Texts of lock abilities that the table carries out. */
-  readonly texts: readonly string[];
 }
 
 /** A strike on its way: what it needs, or null where everything was told. */
@@ -206,11 +172,7 @@ const savedIn = ({ saves }: StrikeAnswer, entry: Entry): readonly SaveRolled[] =
 };
 
 /** 5C to 5F: what was done, from what was asked and told. */
-export const soFarIn = (
-  strike: PlayedStrike,
-  { entries, passed }: Run,
-  rolls: StrikeRolls,
-): StrikeSoFar => {
+export const soFarIn = (strike: PlayedStrike, { entries, passed }: Run, rolls: StrikeRolls) => {
   const { answer, woundsOf, locksOf } = strike;
   const { chart, modifier, ability } = answer.spec;
   const named = (name: QuestionName) => entries.filter((one) => nameOf(one)[0] === name);
@@ -242,54 +204,42 @@ export const soFarIn = (
   };
 };
 
-/** 5F-01: the lock whose dice are missing, and how many those are. */
-const lockDiceNeed = (
-  strike: PlayedStrike,
-  { entries }: Run,
-  { locks = [] }: StrikeRolls,
-): { readonly at: number; readonly count: number } => {
-  const lacks = (use: LockUse): boolean => diceOf(use).length !== diceFor(strike, use);
-  const last = entries.filter(({ id }) => id.startsWith('lock.')).length - 1;
-  const at = strike.together ? Math.max(0, locks.findIndex(lacks)) : last;
-  const use = locks[at];
-  return { at, count: use ? diceFor(strike, use) : 0 };
+/** How far a strike has come. */
+export type StrikeSoFar = ReturnType<typeof soFarIn>;
+
+/** What is missing where a question is open, and where that is told. */
+const NEEDS: Readonly<Record<QuestionName, readonly [needs: string, rule: string]>> = {
+  dice: ['dice', '5C'],
+  shields: ['shields', '5E'],
+  bonusDice: ['bonus-dice', '5F-01 II'],
+  lock: ['lock', '5F-01'],
+  locks: ['lock', '5F-01'],
+  lockDice: ['lock-dice', '5F-01 I'],
+  save: ['save', '5F'],
+  returned: ['returned', '5F-03'],
 };
 
-const needIn = (
-  strike: PlayedStrike,
-  run: Run,
-  soFar: StrikeSoFar,
-  rolls: StrikeRolls,
-): StrikeNeed | null => {
+/** 5F-01: how many dice of the lock are missing whose turn it is. */
+const lockDiceLeft = (strike: PlayedStrike, { entries }: Run, { locks = [] }: StrikeRolls) => {
+  const lacks = (use: LockUse): boolean => diceOf(use).length !== diceFor(strike, use);
+  const last = entries.filter(({ id }) => id.startsWith('lock.')).length - 1;
+  const use = locks[strike.together ? Math.max(0, locks.findIndex(lacks)) : last];
+  return use ? diceFor(strike, use) : 0;
+};
+
+const needIn = (strike: PlayedStrike, run: Run, rolls: StrikeRolls): StrikeNeed | null => {
   if (!run.open) return null;
-  const { answer, struck } = strike;
-  const [name, of, which] = nameOf(run.open);
-  const count = countOf(run.open.question);
-  const ability = answer.spec.ability ?? null;
-  switch (name) {
-    case 'dice':
-      return { needs: 'dice', count };
-    case 'shields':
-      return { needs: 'shields', icons: soFar.icons, shields: answer.shields };
-    case 'bonusDice':
-      return { needs: 'bonus-dice', count };
-    case 'lock':
-      return { needs: 'lock', left: strike.locksOf(run.state), ability };
-    case 'locks':
-      return { needs: 'lock', left: count - usesTold(strike, rolls).length, ability };
-    case 'lockDice':
-      return { needs: 'lock-dice', ...lockDiceNeed(strike, run, rolls) };
-    case 'save': {
-      const icon = WOUNDS.find((one) => one === of);
-      const save = icon && answer.saves[icon].find((one) => one.name === which);
-      return icon && save ? { needs: 'save', icon, save, count } : null;
-    }
-    case 'returned': {
-      const { orders, returnedBy: chooses } = struck;
-      const { critical } = strike.woundsOf(run.state);
-      return { needs: 'returned', count: Math.min(critical, orders.length), orders, chooses };
-    }
-  }
+  const [name] = nameOf(run.open);
+  const all = countOf(run.open.question);
+  const left: Partial<Record<QuestionName, () => number>> = {
+    shields: () => 0,
+    lock: () => strike.locksOf(run.state),
+    locks: () => all - usesTold(strike, rolls).length,
+    lockDice: () => lockDiceLeft(strike, run, rolls),
+    returned: () => Math.min(strike.woundsOf(run.state).critical, strike.struck.orders.length),
+  };
+  const [needs, rule] = NEEDS[name];
+  return { needs, count: left[name]?.() ?? all, rule };
 };
 
 /** How much was told of each, and how much of it was used. */
@@ -323,10 +273,12 @@ export const resolveStrike = (
 ): StrikeStep => {
   const answer = strikeSituation(situation, rules);
   const strike = playedStrike(answer, state, rules);
-  if (lacksFacings(answer, rules))
-    return { soFar: soFarIn(strike, NOTHING_YET, {}), need: { needs: 'facings' }, leftOver: null };
+  if (lacksFacings(answer, rules)) {
+    const need = { needs: 'facings', count: 0, rule: '5E-01' };
+    return { soFar: soFarIn(strike, NOTHING_YET, {}), need, leftOver: null };
+  }
   const run = walk(strike.procedure, strike.start, repliesIn(strike, rolls));
   const soFar = soFarIn(strike, run, rolls);
-  const need = needIn(strike, run, soFar, rolls);
+  const need = needIn(strike, run, rolls);
   return { soFar, need, leftOver: need ? null : leftOverIn(soFar, rolls) };
 };

@@ -3,7 +3,7 @@ import type { Message } from '../../../../core/checked/checked';
 import type { PlayWhy } from '../../play/refusals';
 import { movementWords } from './movement';
 import { eventLines } from './play/events';
-import { linesIn } from '../../../kit/words/en/log/lines';
+import { linesIn } from '../../../kit/words/en/log/eventLines';
 import { strikeRefusals } from './play/strikeRefusals';
 import { playRefusals } from './play/refusals';
 

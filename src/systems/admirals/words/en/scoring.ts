@@ -3,8 +3,7 @@ import type { Way } from '../../scoring/score';
 import type { MissingCard } from '../../../kit/fleets/gather';
 import type { Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
-import type { Difficulty } from '../../scenario/types';
+import type { ScenarioTrouble, Difficulty } from '../../scenario/setupFromScenario';
 
 /** The ways that the rules know, and open play's own. */
 type AnyWay = Way | 'allOutWar';

@@ -5,7 +5,7 @@ import type { Escalation } from '../../../admirals-shared/fleet/types';
 import type { Mode } from '../../play/setup';
 import { rulingWords } from '../../../kit/reference/rulingPhrases';
 import { rulings } from '../../reference/en/rulings';
-import type { Difficulty } from '../../scenario/types';
+import type { Difficulty } from '../../scenario/setupFromScenario';
 
 const { number } = makeGrammar('en');
 

@@ -15,9 +15,10 @@ import {
   scoredLineBy,
   trackLineBy,
   type SayMark,
+  linesIn,
+  type OwnLines,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { linesIn, type OwnLines } from '../../../kit/words/en/log/lines';
 import { SIDES } from '../../attack/dice';
 import { SLOT, tokenTypeOf } from '../../play/names';
 import { TOKEN_NAMES } from './cards';

@@ -13,9 +13,9 @@ import {
   scoredLineBy,
   trackLineBy,
   type SayMark,
+  linesIn,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { linesIn } from '../../../kit/words/en/log/lines';
 import { kitRefusals } from '../../../kit/words/en/refusals';
 import { list, number, plural } from '../../../kit/reference/rows';
 import type { DropfleetWhy } from '../../play/commands';

@@ -5,6 +5,7 @@ import { seen } from '../../../../core/outside/signs';
 import { oneAt, textAt } from '../answered';
 import type { ActText } from '../asking';
 import type { GameView } from '../view';
+import { choiceBlock } from '../choices';
 
 /** The ship that is being added. */
 export interface ShipToAdd {
@@ -54,25 +55,17 @@ export const addShipPage = (
     title: say.title,
     team: player.team,
     blocks: [
-      {
-        block: 'choice',
-        id: 'player',
-        label: say.player,
-        style: 'chips',
-        value: player.id,
-        options: setup.players.map(({ id, name: own }) => ({ value: id, label: own })),
-      },
-      {
-        block: 'choice',
-        id: 'as',
-        label: say.as,
-        style: 'menu',
-        value: card,
-        options: [
-          ...(quick ? [{ value: null, label: quick.label }] : []),
-          ...refs.map((ref) => ({ value: ref, label: nameOf(ref) })),
-        ],
-      },
+      choiceBlock(
+        'chips',
+        'player',
+        say.player,
+        player.id,
+        setup.players.map(({ id, name: own }) => ({ value: id, label: own })),
+      ),
+      choiceBlock('menu', 'as', say.as, card, [
+        ...(quick ? [{ value: null, label: quick.label }] : []),
+        ...refs.map((ref) => ({ value: ref, label: nameOf(ref) })),
+      ]),
       field('name', say.name, name),
       field('badge', say.badge, badge, say.badgeHint),
       ...(more?.(card) ?? []),

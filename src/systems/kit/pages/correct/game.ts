@@ -11,7 +11,8 @@ import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
 import { shipItem } from '../shipRow';
 import type { GameView } from '../view';
-import { counterItem, isClosed, markTo, noteBlocks } from './parts';
+import { counterItem, isClosed, markTo, noteBlocks } from './ship';
+import { choiceBlock, optionsOf } from '../choices';
 
 interface SetPhase<Phase extends string> {
   readonly type: 'set-phase';
@@ -69,15 +70,7 @@ const phaseBlocks = <Phase extends string>(
   const value = Math.max(1, Math.min(rounds, countAt(answers, 'round') ?? state.round));
   const round = phase === 'set-up' ? 0 : value;
   return [
-    {
-      block: 'choice',
-      id: 'phase',
-      label: game.phase,
-      style: 'segments',
-      value: phase,
-      options: phases.map((one) => ({ value: one, label: phaseName(one) })),
-      ...reads?.phase,
-    },
+    choiceBlock('segments', 'phase', game.phase, phase, optionsOf(phases, phaseName), reads?.phase),
     { block: 'stepper', id: 'round', label: game.round, value, min: 1, max: rounds },
     {
       block: 'acts',
@@ -106,17 +99,10 @@ const activeBlocks = ({ state, words, tried }: GameView, answers: Answers): read
   const value = answers['active'] === undefined ? now : chosen;
   const act = tried(markTo(GAME, ACTIVE, value ?? 0), { label: game.setActive });
   return [
-    {
-      block: 'choice',
-      id: 'active',
-      label: game.active,
-      style: 'menu',
-      value,
-      options: [
-        { value: null, label: words.pages.nobody },
-        ...ships.map((id) => ({ value: id, label: shipName(state, id) })),
-      ],
-    },
+    choiceBlock('menu', 'active', game.active, value, [
+      { value: null, label: words.pages.nobody },
+      ...ships.map((id) => ({ value: id, label: shipName(state, id) })),
+    ]),
     ...(value === now ? [] : [{ block: 'acts', style: 'row', acts: [act] } as const]),
   ];
 };

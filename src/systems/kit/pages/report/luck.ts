@@ -12,12 +12,6 @@ export interface Roll {
   readonly actual: number;
 }
 
-export interface Luck {
-  readonly dice: number;
-  readonly expected: number;
-  readonly actual: number;
-}
-
 const sum = (figures: Readonly<Record<string, number>> | undefined): number =>
   Object.values(figures ?? {}).reduce((all, one) => all + one, 0);
 
@@ -58,7 +52,7 @@ export const rollsIn = (
     return figures ? [{ event, before, team, kind, ...figures }] : [];
   });
 
-export const luckOf = (rolls: readonly Roll[]): Luck => ({
+export const luckOf = (rolls: readonly Roll[]) => ({
   dice: rolls.reduce((all, { event }) => all + event.dice.length, 0),
   expected: rolls.reduce((all, { expected }) => all + expected, 0),
   actual: rolls.reduce((all, { actual }) => all + actual, 0),

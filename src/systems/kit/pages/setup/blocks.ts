@@ -14,6 +14,7 @@ import {
   type AnyPlayerDraft,
   type AnyTeamDraft,
 } from './draft';
+import { choiceBlock } from '../choices';
 
 /** What a game says where it is set up. */
 export type SetupWords = Wording<typeof anySetupWords>;
@@ -26,18 +27,18 @@ export const modeBlock = <Mode extends string>(
     readonly modes: (mode: Mode) => string;
     readonly modeDetail: (mode: Mode) => string;
   },
-): Block => ({
-  block: 'choice',
-  id: 'mode',
-  label: words.mode,
-  style: 'list',
-  value: now,
-  options: modes.map((mode) => ({
-    value: mode,
-    label: words.modes(mode),
-    detail: words.modeDetail(mode),
-  })),
-});
+): Block =>
+  choiceBlock(
+    'list',
+    'mode',
+    words.mode,
+    now,
+    modes.map((mode) => ({
+      value: mode,
+      label: words.modes(mode),
+      detail: words.modeDetail(mode),
+    })),
+  );
 
 /** A name that is typed; what stands in for it is its hint. */
 export const nameField = (draft: Answers, id: string, label: string, hint: string): Block => ({
@@ -54,14 +55,14 @@ export const fleetBlock = (
   { path, name, choice }: AnyPlayerDraft,
   words: SetupWords,
   options: readonly Option[],
-): Block => ({
-  block: 'choice',
-  id: `${path}.fleet`,
-  label: words.fleet(name),
-  style: 'menu',
-  value: choice ? makeChoice(choice) : null,
-  options,
-});
+): Block =>
+  choiceBlock(
+    'menu',
+    `${path}.fleet`,
+    words.fleet(name),
+    choice ? makeChoice(choice) : null,
+    options,
+  );
 
 /** What a game asks of a team. */
 export interface OwnTeam<Player> {
@@ -156,19 +157,19 @@ export const rulingsBlock = <Id extends string>(
 ): Block => {
   const open = rulings.filter(({ answers }) => answers.length > 1);
   const changed = open.filter(({ id, answers: [usual] }) => now[id] !== usual);
-  const asked = ({ id, answers }: (typeof open)[number]): Block => ({
-    block: 'choice',
-    id: `rulings.${id}`,
-    label: words.ruling(id),
-    style: 'list',
-    value: now[id],
-    options: answers.map((answer, at) => ({
-      value: answer,
-      label: words.rulingAnswer(id, answer),
-      ...(at === 0 ? { detail: words.asUsual } : {}),
-    })),
-    entry: entryOf(id),
-  });
+  const asked = ({ id, answers }: (typeof open)[number]): Block =>
+    choiceBlock(
+      'list',
+      `rulings.${id}`,
+      words.ruling(id),
+      now[id],
+      answers.map((answer, at) => ({
+        value: answer,
+        label: words.rulingAnswer(id, answer),
+        ...(at === 0 ? { detail: words.asUsual } : {}),
+      })),
+      { entry: entryOf(id) },
+    );
   return {
     block: 'fold',
     label: words.rulings,

@@ -2,7 +2,7 @@ import type { Sentences } from '../../../../core/checked/sentences';
 import type { ReadWhy } from '../../../../core/checked/read';
 import { readProblems } from '../../../../core/checked/words/en';
 import { formProblems } from '../../cards/words/en/problems';
-import type { FleetCodeWhy } from '../../fleets/code';
+import type { FleetCodeWhy } from '../../fleets/fleetForm';
 import type { MissingCard } from '../../fleets/gather';
 import { fleetDeskWords } from '../../fleets/words/en/fleetDesk';
 import type { SetupWhy } from '../../play/setups';

@@ -9,9 +9,10 @@ import {
   markLineBy,
   notedLineBy,
   phaseLineBy,
+  linesIn,
+  type OwnLines,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { linesIn, type OwnLines } from '../../../kit/words/en/log/lines';
 import { ACTIVATED } from '../../../kit/play/turns';
 import { SLOTS } from '../../parts';
 import { IN_FLIGHT, PLAN, SHARE, strainedOf, TURN } from '../../play/names';

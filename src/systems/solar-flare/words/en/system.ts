@@ -3,7 +3,7 @@ import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { ReadWhy } from '../../../../core/checked/read';
 import { readProblems } from '../../../../core/checked/words/en';
 import type { SystemWords } from '../../../../core/game/system';
-import type { FleetCodeWhy } from '../../../kit/fleets/code';
+import type { FleetCodeWhy } from '../../../kit/fleets/fleetForm';
 import type { MissingCard } from '../../../kit/fleets/gather';
 import { fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
 import type { SetupWhy } from '../../../kit/play/setups';

@@ -28,8 +28,8 @@ import {
   scoredLineBy,
   trackLineBy,
   type SayMark,
+  type OwnLines,
 } from '../../../../kit/words/en/log/eventLines';
-import type { OwnLines } from '../../../../kit/words/en/log/lines';
 import { WAYS } from '../../../scoring/score';
 import { scoringWords } from '../scoring';
 

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
 import { makeGrammar, type Wording } from '../../../../../core/words';
-import type { FleetCodeWhy } from '../../code';
+import type { FleetCodeWhy } from '../../fleetForm';
 import type { Completions } from '../../completions';
 import type { Fit } from '../../fits';
 
