@@ -5,10 +5,14 @@ import { append, moveTo, redo, replay, undo, type Played } from '../../src/core/
 import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
 import type { Command, GameSetup, System } from '../../src/core/game/system';
 import { seeded } from './chance';
+import { isLong } from './figures';
 import { entriesIn, offeredByPages, pagesOf, playedByPages, type Table } from './offeredByPages';
 
 /** A table with its name and how many commands are played at it. */
 export type LawfulTable = readonly [name: string, commands: number, setup: GameSetup];
+
+/** `npm run test:trust` plays ten times as many commands as `npm test`. */
+const TIMES = isLong ? 10 : 1;
 
 const OFFERS_EVERY = 60;
 const TOLD_EVERY = 4;
@@ -145,7 +149,7 @@ export const keepsTheLaws = (system: System, tables: readonly LawfulTable[]): vo
     async (_, commands, setup) => {
       const reference = await system.words.en.reference();
       const quick = reference.quick.map(({ id }) => quickId(id));
-      let left = commands;
+      let left = commands * TIMES;
       for (let seed = 1; left > 0; seed += 1) {
         const played = playRandomly(system, setup, seed, left, quick);
         left -= Math.max(1, played.log.steps.length - 1);

@@ -23,6 +23,7 @@ export function trustSteps() {
       trustStep(name, `__tests__/trust/${name}.test.ts`),
     ),
     trustStep('phones', '__tests__/core/phones/laws.test.ts'),
+    trustStep('games', '__tests__/systems/.*/laws.test.ts'),
     ...['faults', 'manyKills', 'privacy', 'licences', 'phones'].map(browserStep),
   ];
 }

@@ -4,6 +4,6 @@ import { keepsTheLaws } from '../../builders/laws';
 import { setupOf } from '../../builders/solar';
 
 keepsTheLaws(solarFlare, [
-  ...READY_GAMES.map(({ id, setup }) => [id, 500, setup] as const),
-  ['a fleet action', 400, setupOf(2, undefined, {}, 2)],
+  ...READY_GAMES.map(({ id, setup }) => [id, 250, setup] as const),
+  ['a fleet action', 200, setupOf(2, undefined, {}, 2)],
 ]);

@@ -5,9 +5,9 @@ import { keepsTheLaws, type LawfulTable } from '../../../builders/laws';
 /** Each table with how many commands are played at it. */
 const TABLES: readonly LawfulTable[] = [
   ['constructed', 300, trainingSetup()],
-  ['Flight of the Paladin', 150, scenarioSetup('flight-of-the-paladin')],
-  ['Live and Learn', 200, scenarioSetup('live-and-learn')],
-  ['Holding Out for a Hero', 200, scenarioSetup('holding-out-for-a-hero')],
+  ['Flight of the Paladin', 100, scenarioSetup('flight-of-the-paladin')],
+  ['Live and Learn', 100, scenarioSetup('live-and-learn')],
+  ['Holding Out for a Hero', 100, scenarioSetup('holding-out-for-a-hero')],
   [
     'constructed, every ruling the other way',
     300,
