@@ -286,9 +286,9 @@ test('a file with something wrong in it is refused in a sentence that names the 
   const good = fileOf(commander(1));
   const bad: readonly (readonly [string, RegExp])[] = [
     ['{"format": oops}', /line 1, column 12/],
-    ['{"format":"shopping"}', /not a file of Flagbridge cards/],
+    ['{"format":"shopping"}', /not a Flagbridge card file/],
     [good.replace('"version": 1', '"version": 9'), /later Flagbridge \(format 9/],
-    [good.replace('"version": 1', '"version": "one"'), /“one” is no version/],
+    [good.replace('"version": 1', '"version": "one"'), /“one” is not a known/],
     [good.replace('"effects"', '"__proto__"'), /cards 1, body: “__proto__”/],
     [good.replace('Commander 1', 'x'.repeat(10_000)), /cards 1, body, name: .*4,000 characters/],
     [

@@ -54,7 +54,7 @@ test('the log leads to an earlier moment, back to now, and back to then', async 
   await page.getByRole('button', { name: /^Step 2,/ }).click();
   await audit(page);
   await tap(page, log.look);
-  await page.getByText(/You look back: after step 2/).waitFor();
+  await page.getByText(/Looking back: after step 2/).waitFor();
   await audit(page);
   await tap(page, moment.now);
   await oneHullLeft(page);
@@ -66,7 +66,7 @@ test('the log leads to an earlier moment, back to now, and back to then', async 
   await page.reload();
   await page.getByRole('heading', { name: log.undone }).waitFor();
   await page
-    .getByRole('button', { name: /^Step \d+, taken back/ })
+    .getByRole('button', { name: /^Step \d+, undone/ })
     .first()
     .click();
   await tap(page, log.goOn);
@@ -137,7 +137,7 @@ test('a game goes to another phone as a file, and what is no game is refused in 
   }
   await there.goto('/');
   await title(there, en.play.title);
-  const listed = there.getByRole('button', { name: /^More about/ });
+  const listed = there.getByRole('button', { name: /^More for/ });
   await listed.first().waitFor();
   expect(await listed.count()).toBe(1);
 });
@@ -151,7 +151,7 @@ test('a stranger’s link stores nothing until it is seen and kept', async () =>
   const [whole = ''] = makeParts('game', text, text.length) ?? [];
   const [one = ''] = makeParts('game', text) ?? [];
   const there = await app.open('/');
-  const menus = there.getByRole('button', { name: /^More about/ });
+  const menus = there.getByRole('button', { name: /^More for/ });
   for (const link of [whole, whole, one]) {
     await there.goto(link.replace('flagbridge:/', ''));
     await there.getByText(link === one ? take.gatherText : take.preview).waitFor();
@@ -169,7 +169,7 @@ test('a game is archived, found again, renamed and deleted, and all of it can be
   const page = await app.open();
   await playSome(page);
   await page.goto('/');
-  const menu = page.getByRole('button', { name: /^More about/ });
+  const menu = page.getByRole('button', { name: /^More for/ });
   await menu.click();
   await audit(page);
   await tap(page, list.archive);

@@ -53,7 +53,7 @@ describe.each(failures)('when the start fails (%j)', (problem, title, text) => {
   test('the data can be saved, and the start tried again', async () => {
     jest.mocked(giveFile).mockResolvedValue('given');
     fireEvent.press(screen.getByRole('button', { name: 'Save the data to a file' }));
-    expect(await screen.findByText('The backup is saved.')).toBeVisible();
+    expect(await screen.findByText('Backup saved.')).toBeVisible();
     jest.mocked(startApp).mockClear();
     fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
     expect(startApp).toHaveBeenCalledTimes(1);
@@ -62,13 +62,13 @@ describe.each(failures)('when the start fails (%j)', (problem, title, text) => {
   test('a device that will not save says so', async () => {
     jest.mocked(giveFile).mockResolvedValue('refused');
     fireEvent.press(screen.getByRole('button', { name: 'Save the data to a file' }));
-    expect(await screen.findByText('This device would not save the file.')).toBeVisible();
+    expect(await screen.findByText('This device could not save the file.')).toBeVisible();
   });
 });
 
 test('a device that does not answer is told of, and can be started again', () => {
   show({ state: 'failed', problem: { id: 'storage-silent' } });
-  expect(screen.getByRole('heading', { name: 'Storage does not answer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Storage is not responding' })).toBeVisible();
   jest.mocked(startApp).mockClear();
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   expect(startApp).toHaveBeenCalledTimes(1);

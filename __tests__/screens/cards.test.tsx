@@ -102,7 +102,7 @@ test('a pack that was deleted is found under what was deleted, and restored', as
 test.each([
   ['', say.bring.emptyClipboard],
   ['{"format": oops}', say.why({ id: 'not-json', line: 1, column: 12 })],
-  ['{"format":"shopping"}', /not a file of Flagbridge cards/],
+  ['{"format":"shopping"}', /not a Flagbridge card file/],
 ])('%s on the clipboard brings nothing in and says why', async (text, said) => {
   jest.mocked(pasteText).mockResolvedValue(text);
   press(say.home.bringIn);

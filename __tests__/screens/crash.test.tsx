@@ -35,7 +35,7 @@ test('what failed is told, and that nothing is lost', () => {
 test('the database can be saved from here', async () => {
   jest.mocked(giveFile).mockResolvedValue('given');
   fireEvent.press(screen.getByRole('button', { name: 'Save the data to a file' }));
-  expect(await screen.findByText('The backup is saved.')).toBeVisible();
+  expect(await screen.findByText('Backup saved.')).toBeVisible();
   expect(giveFile).toHaveBeenCalledWith(
     expect.objectContaining({ name: expect.stringMatching(/^flagbridge-.*\.json$/) }),
     'application/json',

@@ -216,7 +216,7 @@ describe('cards that change after a fleet was built', () => {
 
   test('it can take the new one, and take that back', async () => {
     const { editor, onDesk } = await withPrivateCard();
-    await editor.takeNewCards('f1', 'Take the new cards');
+    await editor.takeNewCards('f1', 'Use new cards');
     expect(hullOf(onDesk())).toMatchObject({ hull: 12 });
     expect(changedCards(onDesk().fleet, onDesk().shelf)).toEqual([]);
     await editor.undoFleet();

@@ -94,8 +94,8 @@ describe('the log', () => {
     await press('button', 'Hit Tub 2');
     await openFromBridge('Log');
     await press('button', /^Step 1,/);
-    await press('button', 'Look at this moment');
-    expect(await screen.findByText(/You look back: after step 1 of 2/)).toBeVisible();
+    await press('button', 'View this moment');
+    expect(await screen.findByText(/Looking back: after step 1 of 2/)).toBeVisible();
     await press('button', /^Tub 2, .*hull 2 of 3/);
     expect(await screen.findByLabelText('Hull, 2 of 3')).toBeVisible();
     await press('button', 'Set Hull to 1');
@@ -115,12 +115,12 @@ describe('the log', () => {
     await openFromBridge('Log');
     await press('button', /^Step 1,/);
     await press('button', 'Go back to here');
-    expect(await screen.findByText('2 steps taken back.')).toBeVisible();
-    expect(await heading('Taken back')).toBeVisible();
-    await press('button', /^Step 3, taken back/);
-    await press('button', 'Do it again up to here');
-    expect(await screen.findByText('2 steps done again.')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Taken back' })).toBeNull();
+    expect(await screen.findByText('2 steps undone.')).toBeVisible();
+    expect(await heading('Undone')).toBeVisible();
+    await press('button', /^Step 3, undone/);
+    await press('button', 'Redo up to here');
+    expect(await screen.findByText('2 steps redone.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Undone' })).toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ test('a game that is over has a report to read and to share', async () => {
 });
 
 describe('the list of games', () => {
-  const menuOf = (name: string) => press('button', `More about ${name}`);
+  const menuOf = (name: string) => press('button', `More for ${name}`);
 
   test('renames, archives and deletes, each to be taken back', async () => {
     await openGame('Moved about');
@@ -148,13 +148,13 @@ describe('the list of games', () => {
     await press('button', 'Save the name');
     await menuOf('Renamed');
     await press('button', 'Archive');
-    expect(await screen.findByText('Renamed is archived.')).toBeVisible();
+    expect(await screen.findByText('Renamed archived.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Renamed/ })).toBeNull();
     await press('link', /^All games/);
     await press('radio', 'Archived');
     await menuOf('Renamed');
     await press('button', 'Delete');
-    expect(await screen.findByText('Renamed is deleted.')).toBeVisible();
+    expect(await screen.findByText('Renamed deleted.')).toBeVisible();
     await press('button', 'Undo');
     expect(await screen.findByRole('link', { name: /^Renamed/ })).toBeVisible();
   });
@@ -173,8 +173,8 @@ describe('hand-over', () => {
   test('by codes: one is shown at a time, and all are copied as text', async () => {
     jest.mocked(copyText).mockResolvedValue('copied');
     const id = await openGame('Sent');
-    await openFromBridge('Hand over');
-    await heading('Hand over');
+    await openFromBridge('Send a copy');
+    await heading('Send a copy');
     expect(await screen.findByLabelText(/^Code 1 of \d/)).toBeVisible();
     await press('button', 'Copy all codes as text');
     const sent = await exportGame(id);

@@ -19,7 +19,7 @@ test.each<readonly [string, GameProblem, string]>([
   ['a file that is too large', unreadable('', 'file-too-large'), say.tooLarge],
   ['a number that is too large', unreadable('cursor', 'too-large'), say.broken('cursor')],
   ['a step that cannot be read', unreadable('steps[3].at', 'not-whole'), say.broken('steps[3].at')],
-  ['a game of another rule set', { id: 'unknown-system', system: 'go' }, say.unknownSystem('go')],
+  ['a game of another rule set', { id: 'unknown-system', system: 'go' }, say.unknownSystem],
   ['a device that stores nothing', { id: 'storage-refused', detail: 'full' }, say.notStored],
   ['a row that is damaged', { id: 'damaged', detail: '' }, say.broken(say.wholeGame)],
 ])('%s is told in words', (_name, problem, sentence) => {

@@ -36,7 +36,7 @@ test('a link with a whole game is shown, kept on a tap, and one game however oft
   expect(await screen.findByRole('heading', { name: 'The game you were sent' })).toBeVisible();
   expect(screen.getByText('Duel')).toBeVisible();
   expect(await storedNow()).toEqual({ games: 0, drafts: 0 });
-  await press('Keep this game');
+  await press('Save this game');
   await screen.findByRole('heading', { name: /is active$/ });
   expect(await storedNow()).toEqual({ games: 1, drafts: 0 });
   first.unmount();
@@ -50,15 +50,15 @@ test('a link with a whole game is shown, kept on a tap, and one game however oft
 
 test('a link with one part of a series is gathered only when somebody says so', async () => {
   const first = openLink(firstPart);
-  await screen.findByText(/^This link is one code of a game/);
+  await screen.findByText(/^This is one code of several/);
   expect(await storedNow()).toMatchObject({ drafts: 0 });
-  await press('Gather the codes');
+  await press('Collect the codes');
   expect(await storedNow()).toMatchObject({ drafts: 1 });
   first.unmount();
 
   const second = openLink(secondPart);
   expect(await screen.findByText(/^2 of \d+ codes read$/)).toBeVisible();
-  expect(screen.queryByText(/^This link is one code of a game/)).toBeNull();
+  expect(screen.queryByText(/^This is one code of several/)).toBeNull();
   await press('Start over');
   expect(await storedNow()).toMatchObject({ drafts: 0 });
   second.unmount();

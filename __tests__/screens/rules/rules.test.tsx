@@ -88,7 +88,7 @@ describe('an entry', () => {
     await title('Bread');
     await press('link', 'Next: Cake');
     await title('Cake');
-    await press('link', 'Before: Bread');
+    await press('link', 'Previous: Bread');
     await title('Bread');
   });
 
@@ -108,9 +108,9 @@ describe('an entry', () => {
     renderRules({ name: 'Entry', params: { entry: 'cake' } });
     await title('Cake');
     fireEvent.changeText(screen.getByLabelText('Your note'), 'No raisins.');
-    expect(screen.getByText('Not kept yet')).toBeVisible();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     fireEvent(screen.getByLabelText('Your note'), 'blur');
-    expect(await screen.findByText('Kept on this device')).toBeVisible();
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
     screen.unmount();
     await act(loadRules);
     renderRules({ name: 'Entry', params: { entry: 'cake' } });
@@ -121,7 +121,7 @@ describe('an entry', () => {
   test('that does not exist is told as such', async () => {
     renderRules({ name: 'Entry', params: { entry: 'pizza' } });
     await title('Not in the book');
-    await press('button', 'To the rules');
+    await press('button', 'Go to the rules');
     expect(await screen.findByText('Chapters')).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ export function sayTakeWhy({ why: say }: Words['fleets']['take'], why: TakeWhy):
     case 'packs-missing':
       return say['packs-missing'](why.packs);
     case 'no-such-system':
-      return say['no-such-system'](why.system);
+      return say['no-such-system'];
     case 'damaged-fleet-file':
       return say['damaged-fleet-file'](why.place);
     case 'not-a-fleet-code':

@@ -81,7 +81,7 @@ function SetAside() {
       <Text tone="muted">{say.setAsideText}</Text>
       <List>
         {damaged.map(({ table, id, name, detail }) => (
-          <ListRow key={`${table} ${id}`} title={say.thing(table, name ?? id)} detail={detail} />
+          <ListRow key={`${table} ${id}`} title={say.thing(table, name)} detail={detail} />
         ))}
       </List>
     </Section>

@@ -53,7 +53,7 @@ export function RestoreSheet({ shown, canAdd, onClose }: RestoreSheetProps) {
 function Contents({ shown, canAdd }: Readonly<{ shown: Shown; canAdd: boolean }>) {
   const { data: say, figures } = useWords();
   const { backup, aside, holds, gamesHere } = shown.preview;
-  const names = aside.map(({ table, id, name }) => say.thing(table, name ?? id));
+  const names = aside.map(({ table, name }) => say.thing(table, name));
   const made = backup.made === null ? [] : [say.madeAt(figures.date(backup.made))];
   const here = canAdd && holds.games > 0 ? [say.gamesHere(gamesHere, holds.games)] : [];
   return (

@@ -12,12 +12,11 @@ export function sayBackupWhy(say: Words['data'], why: BackupWhy): string {
     case 'newer-backup':
       return say.newerBackup(why.found, why.known);
     case 'wrong-shape':
-      return say.brokenBackup(why.expected);
     case 'missing-table':
     case 'unknown-table':
     case 'wrong-columns':
     case 'refused-rows':
-      return say.brokenBackup(why.table);
+      return say.brokenBackup;
     case 'not-stored':
       return say.notStored;
   }

@@ -16,11 +16,11 @@ export function sayGameProblem(say: Say, problem: GameProblem): string {
     case 'damaged':
       return say.broken(say.wholeGame);
     case 'unknown-system':
-      return say.unknownSystem(problem.system);
+      return say.unknownSystem;
     case 'unreadable-game':
       return sayFile(say, problem.problems[0]);
     case 'refused-setup':
-      return say.broken(problem.refusal.rule);
+      return say.broken(say.wholeGame);
   }
 }
 

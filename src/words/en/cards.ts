@@ -18,9 +18,9 @@ const problems: Sentences<PackFileWhy | PackWhy | ReadWhy> = {
   'file-too-large': ({ length, limit }) =>
     `The file is too large: ${number(length / 1e6, 1)} million characters, and ${number(limit / 1e6)} million is the most.`,
   'not-json': ({ line, column }) =>
-    `This is not JSON: it breaks off at line ${number(line)}, column ${number(column)}.`,
-  'another-file': () => 'This is not a file of Flagbridge cards.',
-  'unknown-version': ({ found }) => `“${found}” is no version of the format.`,
+    `This is not JSON: it breaks at line ${number(line)}, column ${number(column)}.`,
+  'another-file': () => 'This is not a Flagbridge card file.',
+  'unknown-version': ({ found }) => `“${found}” is not a known format version.`,
   'newer-file': ({ found, known }) =>
     `The file comes from a later Flagbridge (format ${number(found)}; this one reads up to ${number(known)}). Update the app first.`,
   'forbidden-key': ({ key }) => `“${key}” is not allowed as a name.`,
@@ -28,14 +28,14 @@ const problems: Sentences<PackFileWhy | PackWhy | ReadWhy> = {
   'id-twice': ({ value }) => `The id “${value}” is there twice.`,
   'unknown-system': ({ system }) => `This app does not play “${system}”.`,
   'unknown-kind': ({ kind }) => `There are no cards of the kind “${kind}”.`,
-  'other-kind': ({ kind, found }) => `The card is sent as “${kind}” and says “${found}”.`,
+  'other-kind': ({ kind, found }) => `The card is listed as “${kind}” but says “${found}”.`,
   'code-twice': ({ code, first }) =>
-    `The code ${code} is taken by another complete card of the pack: ${readPath(first)}.`,
+    `The code ${code} is used by another card of the pack: ${readPath(first)}.`,
   'no-such-card': ({ kind, code }) =>
     `There is no ${kind} ${code}, neither in the file nor in your packs.`,
   'made-of-itself': ({ code }) => `${code} leads back to itself.`,
-  'unknown-shape': () => 'This is not a shape that can be redrawn, of twelve signs # and ".".',
-  'not-read': () => 'What is stored here could not be read.',
+  'unknown-shape': () => 'A shape is twelve signs, each # or ".".',
+  'not-read': () => 'Its data could not be read.',
 };
 
 const isOurs = (why: Message): boolean => Object.hasOwn(problems, why.id);
@@ -97,14 +97,14 @@ export const cards = {
     mine: 'My cards',
     newKind: (kind: string) => `New ${kind.toLowerCase()}`,
     delete: 'Delete this pack',
-    deleted: (name: string) => `“${name}” is deleted.`,
+    deleted: (name: string) => `“${name}” deleted.`,
     empty: 'No cards in this pack yet.',
     gone: {
       title: 'No such pack',
       text: 'It was deleted, or the link is broken.',
-      next: 'To your cards',
+      next: 'Go to your cards',
     },
-    made: (name: string) => `“${name}” is yours to change.`,
+    made: (name: string) => `“${name}” is yours to edit.`,
   },
 
   details: {
@@ -114,7 +114,7 @@ export const cards = {
     name: 'Name',
     nameHint: 'As on the box',
     nameMissing: 'A pack needs a name.',
-    author: 'Who typed it in',
+    author: 'Entered by',
     version: 'Version',
     notes: 'Notes',
     colour: 'Colour',
@@ -126,7 +126,7 @@ export const cards = {
       violet: 'Violet',
       green: 'Green',
     },
-    create: 'Make the pack',
+    create: 'Create pack',
   },
 
   find: {
@@ -160,8 +160,7 @@ export const cards = {
     noPack: 'You have no pack of your own yet.',
     copied: (count: number, pack: string) => `${cardCount(count)} copied to “${pack}”.`,
     delete: 'Delete',
-    deleted: (count: number) =>
-      plural(count, { one: 'The card is deleted.', other: '# cards are deleted.' }),
+    deleted: (count: number) => plural(count, { one: 'Card deleted.', other: '# cards deleted.' }),
     done: 'Done',
     next: 'Save and next',
     photo: 'Photo',
@@ -169,13 +168,13 @@ export const cards = {
     backTo: (name: string) => (name === '' ? 'Use it' : `Use it in ${name}`),
     missing: 'Still missing',
     twice: 'Another card of this pack has that code.',
-    kept: 'Every change is kept at once.',
-    tooLong: 'Too long, or with a hidden character. It was not kept.',
+    kept: 'Every change is saved at once.',
+    tooLong: 'Too long, or with a hidden character. It was not saved.',
     what: 'a change',
     gone: {
       title: 'No such card',
       text: 'It was deleted, or the link is broken.',
-      next: 'To your cards',
+      next: 'Go to your cards',
     },
     from: (pack: string) => `From “${pack}”`,
     more: 'More',
@@ -186,21 +185,21 @@ export const cards = {
     larger: 'Photo of the printed card, make it larger',
     smaller: 'Photo of the printed card, make it smaller',
     remove: 'Remove the photo',
-    refused: 'That is not a picture this app can keep.',
+    refused: 'This app cannot use that picture.',
   },
 
   share: {
     title: (count: number) => `Share ${cardCount(count)}`,
-    text: 'One file for any Flagbridge. Weapons and other cards that these need go along; photos do not.',
+    text: 'One file for any Flagbridge, with the weapons and other cards these need. No photos.',
     file: 'Send a file',
     copy: 'Copy as text',
-    copied: 'Copied. It can be pasted into a message.',
+    copied: 'Copied. Paste it into a message.',
     refused: 'This device does not allow sharing it.',
   },
 
   bring: {
     title: 'Import cards',
-    text: 'From a file or a copied text. You see what changes before anything is stored.',
+    text: 'From a file or a copied text. You see what changes before it is saved.',
     file: 'Choose a file',
     clipboard: 'From the clipboard',
     drop: 'Or drop a file anywhere on this page.',
@@ -223,8 +222,8 @@ export const cards = {
     changed: 'Changed',
     unchanged: 'Unchanged',
     all: 'All changed cards',
-    choice: { replace: 'Take theirs', keep: 'Keep mine', both: 'Keep both' },
-    choiceOf: (name: string) => `What becomes of ${name}`,
+    choice: { replace: 'Use theirs', keep: 'Keep mine', both: 'Keep both' },
+    choiceOf: (name: string) => `What to do with ${name}`,
     apply: (added: number, replaced: number) =>
       list(
         [
@@ -240,7 +239,7 @@ export const cards = {
   arcs: {
     title: 'Arc shapes',
     intro:
-      'Where the diagrams on your cards differ from these, tap the twelve outer hexes on and off. It holds for the cards of this pack and for games that are set up with them.',
+      'Where the diagrams on your cards differ from these, tap the twelve outer hexes on and off. This applies to the cards of this pack and to new games with them.',
     own: 'Redrawn',
     asPrinted: 'Default',
     reset: 'Reset',

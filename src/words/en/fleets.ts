@@ -1,3 +1,4 @@
+import { readPath } from '../../core/checked/words/en';
 import { makeGrammar } from '../../core/words';
 
 const { plural, number, list } = makeGrammar('en');
@@ -7,7 +8,7 @@ export const fleets = {
   title: 'Fleets',
   empty: {
     title: 'No fleets yet',
-    text: 'Build a fleet from your cards, see at once whether it is legal, and play it.',
+    text: 'Build a fleet from your cards, see at once if it is legal, and play it.',
     next: 'Build a fleet',
   },
   list: {
@@ -35,10 +36,10 @@ export const fleets = {
     archive: 'Archive',
     unarchive: 'Unarchive',
     delete: 'Delete',
-    duplicated: (name: string) => `${name} is duplicated.`,
-    wasArchived: (name: string) => `${name} is archived.`,
+    duplicated: (name: string) => `${name} duplicated.`,
+    wasArchived: (name: string) => `${name} archived.`,
     wasUnarchived: (name: string) => `${name} is back in the list.`,
-    deleted: (name: string) => `${name} is deleted.`,
+    deleted: (name: string) => `${name} deleted.`,
   },
   about: {
     title: 'Name, tags and notes',
@@ -48,14 +49,14 @@ export const fleets = {
     tagsHint: 'club, Thursday',
     notes: 'Notes',
     notesHint: 'What it is for, how it plays',
-    save: 'Keep',
+    save: 'Save',
   },
   fleet: {
     opening: 'Opening the fleet',
     failed: {
       title: 'This fleet cannot be opened',
-      text: 'It is not on this device, or could not be read. Nothing was deleted; a backup under More holds it too.',
-      next: 'To the other fleets',
+      text: 'It is not on this device, or could not be read. Nothing was deleted; your backups still hold it.',
+      next: 'Go to other fleets',
     },
     power: (spent: number, limit: number) => `${number(spent)} of ${number(limit)}`,
     strip: (label: string, spent: number, limit: number, parts: readonly string[]) =>
@@ -86,13 +87,13 @@ export const fleets = {
         hasNotes ? 'with notes' : 'no notes',
       ].join(' · '),
     changed: (names: readonly string[]) =>
-      `${plural(names.length, { one: 'A card has', other: '# cards have' })} changed since this fleet was built: ${list(names)}. The fleet still has ${plural(names.length, { one: 'the card as it was', other: 'them as they were' })}.`,
+      `${plural(names.length, { one: 'A card has', other: '# cards have' })} changed since this fleet was built: ${list(names)}. The fleet still has ${plural(names.length, { one: 'the old card', other: 'the old cards' })}.`,
     drafts: (count: number) =>
-      plural(count, { one: 'A card is not complete', other: '# cards are not complete' }),
-    draftsDetail: 'Only what was typed so far is known. Complete them before you play.',
+      plural(count, { one: 'A card is incomplete', other: '# cards are incomplete' }),
+    draftsDetail: 'Complete them before you play.',
     draft: (name: string) => `Complete ${name}`,
-    takeNew: 'Take the new',
-    keepOld: 'Keep the old',
+    takeNew: 'Use new',
+    keepOld: 'Keep old',
     notStored: 'Could not save. Nothing was changed.',
   },
   complete: {
@@ -100,7 +101,7 @@ export const fleets = {
     aim: 'Prefer',
     found: 'Ways to fill it',
     none: 'Nothing found yet.',
-    take: (title: string) => `Take: ${title}`,
+    take: (title: string) => `Use: ${title}`,
     step: 'Fill it for me',
     looking: 'Looking …',
   },
@@ -108,10 +109,10 @@ export const fleets = {
     title: 'Share or print',
     qr: 'QR code',
     qrName: (name: string) => `QR code of ${name}`,
-    qrText: 'Scan it with another phone: it shows the fleet before keeping it.',
+    qrText: 'Scan it with another phone. You see the fleet there before it is saved.',
     qrTooLong: 'This fleet is too large for one QR code. Send the file instead.',
     needs: (packs: readonly string[]) =>
-      `It has cards of ${list(packs)}. Someone without ${plural(packs.length, { one: 'that pack', other: 'those packs' })} needs the file: it brings the cards.`,
+      `It uses cards from ${list(packs)}. Without ${plural(packs.length, { one: 'that pack', other: 'those packs' })}, send the file: it includes the cards.`,
     linkAct: 'Send the link',
     copyLink: 'Copy the link',
     code: 'Code',
@@ -129,44 +130,44 @@ export const fleets = {
     printAct: { paper: 'Print the sheet', pdf: 'Make a PDF' },
     shared: 'Sent.',
     copied: 'Copied.',
-    saved: 'The file is saved.',
+    saved: 'File saved.',
     refused: 'This device does not allow that.',
     making: 'Making the code …',
     source: (app: string) => `Printed from ${app}`,
   },
   take: {
     title: 'Import a fleet',
-    text: 'A link, code, text or file, or a list from another fleet builder. You see it before it is kept; nothing is overwritten.',
+    text: 'A link, code, text or file, or a list from another fleet builder. You see it before it is saved; nothing is overwritten.',
     camera: 'Scan a code',
     stopCamera: 'Stop the camera',
-    seeing: 'Hold the camera to the QR code on the other phone.',
+    seeing: 'Point the camera at the QR code on the other phone.',
     noCamera:
-      'A QR code is read by the phone’s own camera app: its link opens here. Or paste a text, or open a file.',
+      'Scan the QR code with the phone’s camera app: its link opens here. Or paste a text, or open a file.',
     refused: 'The camera was not allowed. Allow it in the browser’s settings, or paste the link.',
     paste: 'Link, code, text or list',
     pasteHint: 'Paste it here',
     look: 'Show it',
     pasteFirst: 'Paste something first.',
     file: 'Open a file',
-    keep: 'Keep this fleet',
+    keep: 'Save this fleet',
     again: 'Choose another',
     preview: 'This is the fleet',
     pack: 'From pasted lists',
     newCards: (count: number, pack: string) =>
-      `${plural(count, { one: 'One card is new here. It is', other: '# cards are new here. They are' })} kept with the fleet in the pack “${pack}”, with name and cost, for you to complete.`,
-    kept: (name: string) => `${name} is imported.`,
+      `${plural(count, { one: 'One card is new. It goes', other: '# cards are new. They go' })} into the pack “${pack}” with name and cost, for you to complete.`,
+    kept: (name: string) => `${name} imported.`,
     notTaken: 'This fleet cannot be imported',
-    nothing: 'Nothing was stored.',
+    nothing: 'Nothing was saved.',
     why: {
-      'not-a-fleet-code':
-        'No game here knows this as a fleet: it is no code, link, text or list of one.',
-      'not-a-fleet-file': 'This file holds no fleet.',
+      'not-a-fleet-code': 'This is not a fleet code, link, text or list that Flagbridge knows.',
+      'not-a-fleet-file': 'There is no fleet in this file.',
       'not-read': 'It could not be read. Nothing was changed. Try again.',
       'newer-fleet-file': 'This file comes from a later version of the app. Update the app first.',
-      'damaged-fleet-file': (place: string) => `This file is damaged: ${place} cannot be read.`,
-      'no-such-system': (system: string) => `This app does not know the game “${system}”.`,
+      'damaged-fleet-file': (place: string) =>
+        `This file is damaged: ${readPath(place)} cannot be read.`,
+      'no-such-system': 'This fleet is for a game that this app does not have.',
       'packs-missing': (packs: readonly string[]) =>
-        `Missing here: ${plural(packs.length, { one: 'the pack', other: 'the packs' })} ${list(packs.map((pack) => `“${pack}”`))}. Import ${plural(packs.length, { one: 'it', other: 'them' })} under Cards, or ask for the fleet as a file, which brings its cards along.`,
+        `Missing here: ${plural(packs.length, { one: 'the pack', other: 'the packs' })} ${list(packs.map((pack) => `“${pack}”`))}. Import ${plural(packs.length, { one: 'it', other: 'them' })} under Cards, or ask for the fleet as a file, which includes its cards.`,
     },
   },
 };
