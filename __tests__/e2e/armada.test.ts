@@ -23,7 +23,7 @@ const beforeBattle = async (page: Page) => {
   await tap(page, 'Before the battle');
   await tap(page, 'The Prize');
   await tap(page, 'Bastion Battleship');
-  await tap(page, 'Placed of six: one more');
+  await tap(page, 'Placed, of six: one more');
   await page.getByText('Crown Blockade places the next one.').waitFor();
   await audit(page);
   await tap(page, 'Done');
@@ -76,7 +76,7 @@ const setDials = async (page: Page, all: Readonly<Record<string, readonly string
     await tap(page, ship);
     await page.getByRole('button', { name: /^I am / }).click();
     for (const [place, dial] of dials.entries()) await tap(page, dial, place);
-    await tap(page, 'Put them under the stack');
+    await tap(page, 'Set dials');
   }
 };
 
@@ -141,7 +141,7 @@ const squadronsOfLantern = async (page: Page) => {
   await tap(page, 'Command squadrons with the dial');
   await tap(page, 'Swift Squadron, A');
   await page.getByRole('switch', { name: 'Vesper' }).click();
-  await named(page, 'It has moved, not now: It is engaged, and cannot move.').waitFor();
+  await named(page, 'Moved, not now: It is engaged and cannot move.').waitFor();
   await tap(page, 'Attack');
   await arrive(page, /\/attack\//);
   for (const face of ['Hit', 'Hit', 'Critical']) await tap(page, en.blocks.dice.face(face, ''));
@@ -149,7 +149,7 @@ const squadronsOfLantern = async (page: Page) => {
   await arrive(page, /\/counter\//);
   for (const face of ['Hit', 'Accuracy']) await tap(page, en.blocks.dice.face(face, ''));
   await tap(page, 'Resolve the attack · 1 damage');
-  await tap(page, 'Go on: Lantern Cutter');
+  await tap(page, 'Continue: Lantern Cutter');
   await arrive(page, /\/activation\//);
 };
 
@@ -175,7 +175,7 @@ test('two rounds with dials, tokens, an attack, squadrons and a repair, over rel
   await heron(page, 4, 0);
   await audit(page);
   await activate(page, 'Heron Frigate');
-  await tap(page, 'Dial into token');
+  await tap(page, 'Turn dial into token');
   await endOfMove(page);
   await squadronsOfLantern(page);
   await endOfMove(page);

@@ -35,11 +35,11 @@ const plan = async (page: Page, ...coming: readonly string[]) => {
   await tap(page, 'Planning');
   await arrive(page, /\/planning$/);
   for (const team of coming) {
-    await tap(page, `All of ${team} come on`);
-    await named(page, `All of ${team} come on`).waitFor({ state: 'detached' });
+    await tap(page, `${team}: all enter`);
+    await named(page, `${team}: all enter`).waitFor({ state: 'detached' });
   }
   await roll(page, 'Initiative', [6, 1]);
-  await tap(page, 'Begin the activations');
+  await tap(page, 'Start activations');
   await named(page, 'Activate a Group').waitFor();
 };
 
@@ -49,11 +49,11 @@ const activate = async (page: Page, group: string, order: string) => {
   await tap(page, group);
   await arrive(page, /\/ship\//);
   await tap(page, order);
-  await named(page, 'End the activation').waitFor();
+  await named(page, 'End activation').waitFor();
 };
 
 const endActivation = async (page: Page) => {
-  await tap(page, 'End the activation');
+  await tap(page, 'End activation');
   await named(page, 'Activate a Group').waitFor();
 };
 
@@ -71,7 +71,7 @@ const attackAndCripple = async (page: Page) => {
   await tap(page, 'Resolve the attack');
   await tap(page, 'Crippling roll: Levanter B1');
   await roll(page, 'A crippling effect', [5, 4]);
-  await tap(page, 'Take the result');
+  await tap(page, 'Apply');
 };
 
 /** From the sky into the city. */
@@ -93,7 +93,7 @@ const land = async (page: Page) => {
 /** Whoever is left stays where it is. */
 const skipRest = async (page: Page) => {
   await tap(page, en.blocks.more);
-  await tap(page, 'On to: End of the round');
+  await tap(page, 'Next: End of the round');
 };
 
 /** By hand to the round that scores. */
@@ -104,7 +104,7 @@ const scoreRoundFour = async (page: Page) => {
   await tap(page, 'End');
   await tap(page, 'More Round');
   await tap(page, 'More Round');
-  await tap(page, 'Go there');
+  await tap(page, 'Set phase');
   await shown(page, /^Undo: Round 4: End of the round/);
   await tap(page, en.acts.back);
   await tap(page, 'Score and end the round');
@@ -125,7 +125,7 @@ test('two rounds: orders, Spikes, an attack, crippling and repair, a landing, a 
   await skipRest(page);
   await tap(page, 'Repair: Levanter B1');
   await roll(page, 'Repair', [4]);
-  await tap(page, 'Take the result');
+  await tap(page, 'Apply');
   await shown(page, /^Undo: Levanter B1/);
   await tap(page, 'Score and end the round');
   await named(page, 'Planning').waitFor();

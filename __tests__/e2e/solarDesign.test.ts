@@ -44,7 +44,7 @@ test('a ship is designed by tapping, kept over a reload, and taken back step by 
   await tap(page, /^Section 4, stern: empty/);
   await button(page, 'Engine 4 in section 4').waitFor();
   await audit(page);
-  await tap(page, 'Take out');
+  await tap(page, 'Remove');
   await points(page, 4);
   await tap(page, new RegExp(`^${en.acts.undo}`));
   await button(page, 'Engine 4 in section 4').waitFor();
@@ -73,7 +73,7 @@ test('what is left is spent for the captain, what is broken is mended by a tap, 
 test('a ready design goes to another device by its code', async () => {
   const page = await app.open('/fleets');
   await newDesign(page);
-  await tap(page, /^Begin with a ready design/);
+  await tap(page, /^Start with a ready design/);
   await tap(page, /^Low Tide, 80 points/);
   await points(page, 80);
   await tap(page, new RegExp(`^${say.fleet.share}`));

@@ -51,7 +51,7 @@ test('a ship is deployed with its speed, and out of turn only against advice', (
   tap(table, pageOf(table, { page: 'deploy', about: BASTION }, { speed: 1 }), 'Deploy');
   expect(table.state.ships[BASTION]?.place).toBe('play');
   const lantern = { page: 'deploy', about: VESPER };
-  expect(pageOf(table, lantern).primary?.why).toBe('It is the turn of Ada.');
+  expect(pageOf(table, lantern).primary?.why).toBe('It is Ada’s turn.');
   tap(table, pageOf(table, lantern), 'Do it anyway');
   expect(table.state.ships[VESPER]?.place).toBe('play');
 });
@@ -62,7 +62,7 @@ test('dials are set in secret, behind a cover', () => {
   const at = { page: 'dial', about: HERON };
   expect(pageOf(table, at).cover?.title).toBe('Hand the phone to Ada');
   expect(pageOf(table, at).primary?.why).toBeDefined();
-  tap(table, pageOf(table, at, { dials: ['repair', 'navigate'] }), 'Put them under the stack');
+  tap(table, pageOf(table, at, { dials: ['repair', 'navigate'] }), 'Set dials');
   expect(pageOf(table, at).isPast).toBe(true);
   expect(JSON.stringify(pageOf(table, { page: 'ship', about: HERON }))).not.toContain(
     'Navigate dial',
@@ -76,8 +76,8 @@ test('an activation offers what the dial and the tokens allow', () => {
   const table = active();
   const page = pageOf(table, { page: 'activation', about: BASTION });
   expect(page.kicker).toBe('Revealed: Repair');
-  tap(table, page, 'Dial into token');
-  expect(pageOf(table, { page: 'activation', about: BASTION }).kicker).toBe('The dial is spent.');
+  tap(table, page, 'Turn dial into token');
+  expect(pageOf(table, { page: 'activation', about: BASTION }).kicker).toBe('Dial spent.');
 });
 
 test('a repair is put together effect by effect', () => {
@@ -246,8 +246,8 @@ test('everything can be corrected by hand', () => {
   const table = active();
   expect(pageOf(table, { page: 'correct' }).title).toBe('Corrections');
   const page = pageOf(table, { page: 'correct', about: LANTERN });
-  tap(table, page, 'Take out of the battle');
-  tap(table, pageOf(table, { page: 'correct', about: LANTERN }), 'Back onto the battlefield');
+  tap(table, page, 'Remove from battle');
+  tap(table, pageOf(table, { page: 'correct', about: LANTERN }), 'Return to battle');
   expect(table.state.ships[LANTERN]?.left).toBeNull();
 });
 

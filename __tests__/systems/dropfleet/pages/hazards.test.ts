@@ -41,7 +41,7 @@ test('a Wing divides, joins others of its kind, and crosses scenery', () => {
     { type: 'launch', ship: 'p0-s2.1', asset: 'bombers', count: 4 },
   );
   const labels = actsOf(pageOf(game, 'ship', 'wing.1')).map(({ label }) => label);
-  expect(labels.filter((label) => label.includes('Wing of their own'))).toHaveLength(2);
+  expect(labels.filter((label) => label.includes('as a new Wing'))).toHaveLength(2);
   const two = playedFrom(SETUP, game, { type: 'divide', wing: 'wing.1', count: 1 });
   const join = actsOf(pageOf(two, 'ship', 'wing.1')).find(({ label }) => label.startsWith('Join'));
   expect(join?.why).toMatch('not both');

@@ -56,12 +56,12 @@ test.each<[string, readonly Told[], readonly string[]]>([
     [{ type: 'secondary', team: 'red', points: 2 }],
     ['Red scores +2: secondary objective.'],
   ],
-  ['a tie', [{ type: 'initiative', dice: [2, 2] }], ['It is a tie. Roll again.']],
+  ['a tie', [{ type: 'initiative', dice: [2, 2] }], ['A tie: roll again.']],
   ['what comes first', [{ type: 'next-phase' }], ['Roll for initiative first.']],
   [
     'a refusal with its phase',
     [{ type: 'mend', ship: 'p0-s1.1', replies: {} }],
-    ['This is done in the phase “End of the round”.'],
+    ['Only in the phase “End of the round”.'],
   ],
 ])('%s is said', (_what, commands, lines) => {
   expect(said(...commands)).toEqual(lines);

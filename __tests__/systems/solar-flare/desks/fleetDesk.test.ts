@@ -169,7 +169,7 @@ describe('what a design breaks', () => {
       ({ tone }) => tone === 'plain',
     );
     expect(known.map(({ text }) => text)).toEqual([
-      'It makes 4 power a round, and its crew carries 3.',
+      'It makes 4 power a round; its crew carries 3.',
       'No weapon: it cannot attack.',
       'It can neither move nor turn.',
     ]);
@@ -178,7 +178,7 @@ describe('what a design breaks', () => {
   test('a part of a damaged draft that cannot be read is told, and the rest stays', () => {
     const damaged = answered(twoShields, 'ships.0.components.1.level', 40);
     expect(one(pageOf(damaged), 'findings').findings.map(({ text }) => text)).toContain(
-      '1 part could not be read. A change leaves it out.',
+      '1 part could not be read. Any change drops it.',
     );
     expect(sectionAt(damaged, '2').slots).toHaveLength(2);
     expect(damaged.draft).toMatchObject({ ships: [{ components: [{}, { level: 40 }] }] });

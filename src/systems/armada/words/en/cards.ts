@@ -15,7 +15,7 @@ const name = { code: { label: 'Code' }, name: { label: 'Name' } };
 const cost = { label: 'Fleet points', figure: (points: number) => number(points) };
 const unique = { label: 'Unique name' };
 const faction = { label: 'Faction' };
-const text = { label: 'Text of the card' };
+const text = { label: 'Card text' };
 const yaws = (speed: number) => ({
   label: `Yaw at speed ${number(speed)}`,
   hint: `-, I or II for each joint, such as ${Array.from({ length: speed }, () => 'I').join(' ')}`,
@@ -107,7 +107,7 @@ export const cards = {
       icon: { label: 'Icon', options: ICON_NAMES },
       cost,
       unique,
-      faction: { ...faction, hint: 'Empty where any side may use it' },
+      faction: { ...faction, hint: 'Empty if any side may use it' },
       shipIcon: { label: 'Ship icon', hint: 'Of a title' },
       modification: { label: 'Modification' },
       text,
@@ -119,7 +119,7 @@ export const cards = {
     of: {
       ...name,
       category: { label: 'Category', options: CATEGORY_NAMES },
-      tokenValue: { label: 'A victory token is worth' },
+      tokenValue: { label: 'Points per victory token' },
       text,
     },
   },

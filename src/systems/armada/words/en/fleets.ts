@@ -6,21 +6,21 @@ const { number } = makeGrammar('en');
 
 /** What is wrong with a fleet, and what would mend it. */
 const BREACHES: Readonly<Record<FleetViolation, string>> = {
-  'over-points-limit': 'It costs more than agreed: take something out.',
+  'over-points-limit': 'Over the points limit: take something out.',
   'squadrons-over-one-third': 'Squadrons cost more than a third: take some out.',
   'no-flagship': 'It needs a flagship: give a ship a commander.',
   'more-than-one-flagship': 'Only one ship can be the flagship: take a commander out.',
   'more-than-one-commander': 'A fleet has one commander: take the others out.',
-  'mixed-factions': 'Cards of two sides are in it: keep to one.',
-  'duplicate-unique-name': 'A unique name is in it twice: take one out.',
-  'upgrade-of-another-faction': 'A ship carries an upgrade of the other side: take it off.',
-  'upgrade-copied-on-ship': 'A ship carries the same upgrade twice: take one off.',
-  'no-upgrade-slot': 'A ship carries an upgrade that its bar has no icon for: take it off.',
-  'more-than-one-modification': 'A ship carries two modifications: take one off.',
-  'title-of-another-ship': 'A title is on a ship of another kind: move it or take it off.',
+  'mixed-factions': 'It mixes two factions: keep to one.',
+  'duplicate-unique-name': 'A unique name appears twice: take one out.',
+  'upgrade-of-another-faction': 'A ship has an upgrade of the other faction: take it off.',
+  'upgrade-copied-on-ship': 'A ship has the same upgrade twice: take one off.',
+  'no-upgrade-slot': 'A ship has an upgrade without a slot for it: take it off.',
+  'more-than-one-modification': 'A ship has two modifications: take one off.',
+  'title-of-another-ship': 'A title is on the wrong ship: move it or take it off.',
   'more-than-one-title': 'A ship has two titles: take one off.',
   'objectives-not-three': 'Choose three objectives, one of each category.',
-  'objective-category-repeated': 'Two objectives are of one category: swap one of them.',
+  'objective-category-repeated': 'Two objectives share a category: swap one.',
 };
 
 const SIZE_NAMES: Readonly<Record<string, string>> = {
@@ -56,10 +56,10 @@ export const fleets = {
   hull: 'Hull',
   training: {
     name: 'Armada Training Set',
-    notes: 'Two invented fleets with everything that a battle needs.',
+    notes: 'Two invented fleets with all a battle needs.',
   },
   patrol: 'Harbour Patrol',
   blockade: 'Crown Blockade',
   badYaws: (joints: number) =>
-    `Write -, I or II for each of the ${number(joints)} joints, with blanks between them.`,
+    `Write -, I or II for each of the ${number(joints)} joints, with spaces between them.`,
 } as const;

@@ -64,7 +64,7 @@ const returnedLine = ({ card }: CardReturned, context: LineContext): string | nu
   const held = context.before.cards[card];
   if (!held) return null;
   const name = context.name(held.at);
-  if (held.slot === SLOT.damage) return `${name} is rid of a damage card.`;
+  if (held.slot === SLOT.damage) return `${name} loses a damage card.`;
   return held.slot === SLOT.defense ? `${name}: ${tokenName(held.ref)} is discarded.` : null;
 };
 

@@ -3,7 +3,7 @@ import { number } from '../../../kit/reference/rows';
 import type { FORMS } from '../../cards';
 import { termWords } from './terms';
 
-const head = { code: { label: 'Code', hint: 'Short, one of its kind' }, name: { label: 'Name' } };
+const head = { code: { label: 'Code', hint: 'Short and unique' }, name: { label: 'Name' } };
 const rules = { label: 'Special rules' };
 
 const attack = {
@@ -99,5 +99,5 @@ export const cardForms: CardsWords<typeof FORMS> = {
 
 export const trainingPack = {
   name: 'Training fleet',
-  notes: 'Ships of our own invention, and the objectives of the sheet.',
+  notes: 'Invented ships, and the objectives from the rules.',
 } as const;

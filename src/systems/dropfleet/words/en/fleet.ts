@@ -14,7 +14,7 @@ const breach = (broken: Breach): string => {
     case 'over-limit':
       return `It is ${number(broken.over)} points over the limit. Take out a Ship, or raise the limit.`;
     case 'too-many-groups':
-      return `It has ${groups(broken.over)} more than agreed. Take some out.`;
+      return `It has ${groups(broken.over)} too many. Take some out.`;
     case 'group-size':
       return `A Group of ${broken.name} has ${number(broken.least)} to ${number(broken.most)} Ships, not ${number(broken.size)}. Change its size.`;
     case 'admiral-level':
@@ -22,7 +22,7 @@ const breach = (broken: Breach): string => {
     case 'admirals-alike':
       return 'Two Admirals are of the same kind. Keep one Faction and one Famous Admiral at most.';
     case 'admiral-nowhere':
-      return `${broken.name} is aboard no Ship. Choose a flagship.`;
+      return `${broken.name} has no Ship. Choose a flagship.`;
     case 'objectives-not-two':
       return `It needs two secondary objectives and has ${number(broken.count)}.`;
     case 'objective-twice':
@@ -42,7 +42,7 @@ export const fleetWords = {
   ships: {
     ...fleetDeskWords.ships,
     label: 'Groups',
-    none: 'No Groups yet. A tap adds one.',
+    none: 'No Groups yet. Tap to add one.',
     count: groups,
     add: 'Add Groups',
   },
@@ -63,11 +63,11 @@ export const fleetWords = {
     `${number(points)} each · ${tonnage} · ${least === most ? number(least) : `${number(least)}–${number(most)}`} in a Group`,
   sizeOf: (label: string) => `Ships in ${label}`,
   terms: {
-    title: 'What the table agrees on',
-    size: 'Size of the game',
+    title: 'Game size and limits',
+    size: 'Game size',
     limit: 'Points',
-    mostGroups: 'Groups at most, 0 for any number',
-    badLimit: 'A whole number of points.',
+    mostGroups: 'Maximum Groups (0: no limit)',
+    badLimit: 'Enter a whole number of points.',
   },
   admirals: {
     title: 'Admirals',

@@ -16,7 +16,7 @@ const special: Readonly<Record<Scenario, string>> = {
     'On the table: 2–5 clouds, 4–6 dense fields. A destroyed Power Plant gives 2 Spikes and Scanners Offline within 6″.',
   'orbital-support':
     'On the table: 2–5 clouds, 4–6 dense fields. Stations have Hangars for Outposts.',
-  entrapmoont: 'On the table: a Large Object of 12″, 6 clouds. Blue places one Outpost more.',
+  entrapmoont: 'On the table: a Large Object of 12″, 6 clouds. Blue places one more Outpost.',
 };
 
 /** What the set-up of a battle says. */
@@ -36,7 +36,7 @@ export const setupWords = {
       zone && `zones: ${termWords.zones[zone]}`,
     ].join(' · '),
   variant: (team: string) => `Objective of ${team}`,
-  approach: (team: string) => `${team} comes on`,
+  approach: (team: string) => `Approach of ${team}`,
   approaches: { direct: 'Direct', close: 'Close', distant: 'Distant' },
   sites: 'Dropsites',
   site: (at: number) => `Dropsite ${at}`,

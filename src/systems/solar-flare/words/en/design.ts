@@ -35,13 +35,13 @@ const WORTH: Sentences<Worth> = {
   'cannot-move': () => 'It can neither move nor turn.',
   'turns-dear': () => 'No thrusters: every turn costs 3 engine charges.',
   'power-beyond-crew': ({ power, carried }) =>
-    `It makes ${number(power)} power a round, and its crew carries ${number(carried)}.`,
+    `It makes ${number(power)} power a round; its crew carries ${number(carried)}.`,
   'crew-beyond-power': ({ supply, carried }) =>
-    `Its crew carries ${number(carried)} a round, and it has ${number(supply)} power at most.`,
+    `Its crew carries ${number(carried)} a round; it has ${number(supply)} power at most.`,
   unread: ({ count }) =>
     plural(count, {
-      one: '# part could not be read. A change leaves it out.',
-      other: '# parts could not be read. A change leaves them out.',
+      one: '# part could not be read. Any change drops it.',
+      other: '# parts could not be read. Any change drops them.',
     }),
 };
 
@@ -87,12 +87,12 @@ export const designWords = {
   worth: (known: Worth) => say(WORTH, known),
   remedy: (remedy: Remedy) => {
     if (remedy.does === 'move') return `Move to ${label(remedy.place)}`;
-    return remedy.does === 'trim' ? 'Trim levels' : 'Take out';
+    return remedy.does === 'trim' ? 'Trim levels' : 'Remove';
   },
 
   pack: {
     name: 'Training designs',
-    notes: 'Six invented ships of 80 points: begin with one, or fly it as it is.',
+    notes: 'Six invented ships of 80 points: start with one, or fly it as it is.',
   },
 
   /** What the desk of any fleet says, of a design. */
@@ -143,7 +143,7 @@ export const designWords = {
     hire: 'Add crew team',
     notPlaced: 'Not placed',
     letGo: 'Done',
-    takeOut: 'Take out',
+    takeOut: 'Remove',
     tapToMove: 'Tap a free slot to move it.',
 
     can: {
@@ -170,12 +170,12 @@ export const designWords = {
     },
 
     ready: {
-      title: 'Begin with a ready design',
-      detail: 'Then change it as you like: the Standard set-up.',
+      title: 'Start with a ready design',
+      detail: 'The Standard set-up. Change it as you like.',
       label: 'Ready designs',
       none: 'No pack in use has a design.',
-      own: 'Take over a design of your fleets',
-      begin: (name: string) => `Begin with ${name}`,
+      own: 'Copy a design from your fleets',
+      begin: (name: string) => `Start with ${name}`,
       line: (spent: number, able: Abilities) =>
         [
           points(spent),
@@ -190,23 +190,23 @@ export const designWords = {
 
     ships: {
       add: 'Add a ship',
-      addDetail: 'For a team: every team has equally many.',
+      addDetail: 'For teams: all have the same number.',
       copy: 'Copy this ship',
-      copyDetail: 'A variant that keeps the first as it is.',
+      copyDetail: 'A variant; the first stays as it is.',
       remove: 'Remove this ship',
       most: (count: number) => `A fleet has ${number(count)} ships at most.`,
-      name: 'Name of the ship',
+      name: 'Ship name',
       label: 'Fleet',
     },
 
     sheet: {
       title: 'Record sheet',
-      detail: 'As the table sees it. Print it under Share.',
+      detail: 'Print it under Share.',
       integrity: 'Integrity',
       crew: 'Crew roster',
       head: ['Carries'],
       print: 'Print or share',
-      printNow: 'Print the record sheet as it stands',
+      printNow: 'Print the record sheet',
       kickerOf: (ship: string, place: Place) =>
         ship === '' ? side[place] : `${ship} · ${side[place]}`,
       roster: (levels: readonly number[]) =>
@@ -221,7 +221,7 @@ export const designWords = {
       kicker: (spent: number) => points(spent),
       section: (ship: string, place: Place) => `${ship}: ${heading(place)}`,
       generator: (level: number) => `Generator ${number(level)}: ${number(level)} a round`,
-      foot: 'A crew team carries its level, to one part a round. What nobody moves is lost.',
+      foot: 'A crew team carries up to its level to one part a round. Unmoved power is lost.',
     },
 
     text: {

@@ -62,8 +62,8 @@ const shipMark = (mark: string) => {
   if (mark.startsWith(PLAN))
     return (name: string, to: number | string) =>
       to === 0
-        ? `${name} forgets the share “${mark.slice(PLAN.length)}”.`
-        : `${name} keeps a share as “${mark.slice(PLAN.length)}”.`;
+        ? `${name} deletes the share-out “${mark.slice(PLAN.length)}”.`
+        : `${name} saves a share-out as “${mark.slice(PLAN.length)}”.`;
   if (mark.startsWith(SHARE))
     return (name: string, to: number | string) =>
       `${name} shares out ${number(totalOf(parseShare(String(to))))} power.`;
@@ -88,7 +88,7 @@ const phaseLine = phaseLineBy((round) => `Round ${number(round)}`, {
 });
 
 const markLine = markLineBy(shipMark, {
-  [TURN]: (name) => `It is the turn of ${name}.`,
+  [TURN]: (name) => `It is ${name}’s turn.`,
 });
 
 const LINES: OwnLines = {

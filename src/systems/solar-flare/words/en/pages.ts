@@ -43,7 +43,7 @@ const bridge = {
   overcharged: 'Overcharged',
   turn: (phase: Phase) => `${PHASE[phase]}: choose a ship`,
   ships: 'Not finished yet',
-  nobody: 'No ship is left in this phase.',
+  nobody: 'No ship left in this phase.',
   actOf: (phase: Phase, ship: string) => `${PHASE[phase]}: ${ship}`,
   endBattle: 'End the turn and the battle',
   shares: 'All share-outs',
@@ -75,19 +75,19 @@ const ship = {
   share: 'Share out power',
   correct: 'Correct by hand',
   shares: 'Share-outs',
-  nothing: 'Nothing is fitted here.',
+  nothing: 'Nothing here.',
 } as const;
 
 const attack = {
   title: (name: string) => `${name} fires`,
   target: 'At',
-  none: 'There is nothing to fire at.',
+  none: 'Nothing to fire at.',
   charges: 'Charges in the shot',
   nebulae: (withEnds: boolean) => (withEnds ? 'Nebula hexes on the line' : 'Nebula hexes between'),
   section: 'Section hit',
-  radar: 'Where the target is',
-  radarSpoken: 'Hexes around your ship, your bow up. Tap the target’s hex, turn it by its button.',
-  notInArc: (sections: string) => `Outside the arc of this beam: section ${sections} looks there.`,
+  radar: 'Position of the target',
+  radarSpoken: 'Your ship in the middle, bow up. Tap the target’s hex; turn it with its buttons.',
+  notInArc: (sections: string) => `Out of arc: section ${sections} faces it.`,
   inArc: (sections: string, between: number) =>
     `It can hit section ${sections}. ${hexes(between)} between.`,
   nebulaeSeen: (count: number) => `Nebula hexes on the line, by the radar: ${number(count)}`,
@@ -97,14 +97,14 @@ const attack = {
   order: 'Dice are used',
   orders: (order: DiceOrder) => (order === 'lowest-first' ? 'lowest first' : 'highest first'),
   roll: 'Dice rolled',
-  noDice: 'Nebulae take every die: nothing is rolled.',
+  noDice: 'Nebulae take all dice: no roll.',
   fire: 'Fire',
   odds: 'Chances',
   shipLost: 'Ship destroyed',
   sectionLost: 'Section destroyed',
   setsOff: 'Sets it off',
   damage: 'Expected damage',
-  damaged: 'Damaged at all',
+  damaged: 'Any damage',
   shieldLeft: 'Shield left',
   partialLost: 'Partial charge lost',
   points: (value: number) => number(value, 2),
@@ -113,9 +113,9 @@ const attack = {
   face: (face: number) => number(face),
   change: 'Change',
   why: {
-    dice: (count: number) => `${dice(count)} are rolled, one for each point of strength.`,
+    dice: (count: number) => `${dice(count)}, one for each point of strength.`,
     shield: (charge: number) => `Dice below ${number(charge)} do nothing to the shield.`,
-    armour: 'Armour stops a 1; what gets through a section goes on into the core.',
+    armour: 'Armour stops a 1; what gets through a section hits the core.',
     torpedo: 'A torpedo goes off at the first die of 2 or more.',
   },
   chance,
@@ -135,8 +135,8 @@ const torpedo = {
   section: (name: string) => `${name}: section towards the blast`,
   strength: (name: string, count: number) => `${name}: ${dice(count)}`,
   outOfReach: (name: string) => `${name} is out of reach.`,
-  hint: 'Leave out what stands behind a planet or moon.',
-  entered: 'In its own hex the section is the one it came in by.',
+  hint: 'Not what is behind a planet or moon.',
+  entered: 'In its own hex: the section it came in by.',
   roll: (name: string) => `Dice at ${name}`,
   asteroids: 'Through asteroids',
 } as const;
@@ -148,12 +148,12 @@ const chain = {
   name: (at: number) => `T${number(at)}`,
   level: (name: string) => `${name}, warhead`,
   place: 'Place on the map',
-  where: (name: string) => `Where ${name} is`,
-  radar: 'Hexes around the torpedo that goes off first. Tap the hex of the other.',
-  shot: 'Dice shot at the first, 0: its owner sets it off',
+  where: (name: string) => `Position of ${name}`,
+  radar: 'The first torpedo is in the middle. Tap the hex of the other.',
+  shot: 'Dice shot at the first (0: its owner sets it off)',
   ship: (at: number) => `Ship ${number(at)}`,
   diceAt: (ship: string) => `Dice at ${ship}`,
-  alone: 'No other torpedo is in flight.',
+  alone: 'No other torpedo in flight.',
   explode: 'Explosions, on average',
   all: 'All explode',
   why: 'Each one that goes off attacks all that are left, at its own strength there.',
@@ -166,41 +166,41 @@ const movement = {
   left: (engines: number, thrusters: number) =>
     `Engines ${number(engines)}, thrusters ${number(thrusters)}`,
   list: 'Moves so far',
-  none: 'Tap what the ship does, one after the other.',
+  none: 'Tap the moves in order.',
   forward: 'Ahead',
   port: 'Turn left',
   starboard: 'Turn right',
   slide: (side: string) => `Slide: ${side}`,
   slides: 'Slide without turning, 3 points',
-  back: 'Take the last one back',
+  back: 'Remove the last one',
   clear: 'Reset',
   cost: (ahead: number, manoeuvre: number) =>
     `${hexes(ahead)} ahead, ${plural(manoeuvre, { one: '# manoeuvre point', other: '# manoeuvre points' })}`,
   pays: (engines: number, thrusters: number) =>
     `Cheapest: ${charges(engines)} of engines, ${number(thrusters)} of thrusters.`,
-  short: 'The charges do not suffice for that.',
-  stays: 'It ends where it began.',
+  short: 'Not enough charges for that.',
+  stays: 'It ends where it started.',
   ends: (count: number, where: string) => `It ends ${hexes(count)} away, towards ${where}.`,
   facing: (faces: number) =>
     faces === 0
-      ? 'It looks where it looked before.'
+      ? 'It faces as before.'
       : `It has turned ${number(Math.abs(faces) * 60)}° to the ${faces > 0 ? 'right' : 'left'}.`,
   act: (engines: number, thrusters: number) =>
     `Move · ${number(engines)} engine, ${number(thrusters)} thruster`,
   asteroids: 'Enter asteroids',
   map: 'Where it ends',
-  mapSpoken: 'The way of the ship from the middle, its bow up. Tap a hex to put something there.',
+  mapSpoken: 'The ship’s path from the middle, bow up. Tap a hex to put something there.',
   blocked: 'A planet or moon is in the way.',
-  rocks: (count: number) => `It enters ${hexes(count)} of asteroids: enter each once it has moved.`,
+  rocks: (count: number) => `It enters ${hexes(count)} of asteroids: roll for each after the move.`,
 } as const;
 
 const asteroids = {
   title: 'Asteroids',
   each: (isFlying: boolean) =>
     isFlying
-      ? 'Once for each hex of asteroids that it enters; the step is one of its 6 points too.'
-      : 'Once for each hex of asteroids that is entered; the step itself is paid as a move.',
-  section: 'Side that leads',
+      ? 'Once for each asteroid hex it enters; the step also costs one of its 6 points.'
+      : 'Once for each asteroid hex entered; pay for the step as a move.',
+  section: 'Leading side',
   dodge: 'Points spent on dodging',
   attacks: (count: number) =>
     `${plural(count, { one: '# attack is', other: '# attacks are' })} left.`,
@@ -211,7 +211,7 @@ const asteroids = {
 
 /** What a tap puts on a map; without any of these the other piece. */
 const radar = {
-  puts: 'A tap places',
+  puts: 'Tap places',
   put: (kind: OnMap | null) => (kind === null ? 'The other piece' : PUT[kind]),
 } as const;
 
@@ -225,7 +225,7 @@ const power = {
   pool: 'Share-out',
   crewLeft: (left: number) => `Crew left: ${number(left)}`,
   asLast: 'As last round',
-  noLast: 'There is no share-out before this one.',
+  noLast: 'No earlier share-out.',
   forMe: 'Fill for me',
   drain: 'Drained first',
   fill: (name: string, power: number) => `Give ${name} ${number(power)}`,
@@ -237,23 +237,23 @@ const power = {
   over: (by: number) => `${number(by)} over full`,
   needs: (count: number) => `needs ${number(count)}`,
   full: 'full',
-  recall: (name: string) => `Call the crew back from ${name}`,
+  recall: (name: string) => `Recall crew from ${name}`,
   overcharge: (name: string) => `Overcharge ${name}`,
   overchargeCost: 'It costs the beam a level.',
   lost: (count: number) => `${number(count)} power will be lost`,
-  lostWhy: 'What is made and not used does not stay.',
-  wasted: (count: number) => `${number(count)} of it is of no use where it goes.`,
-  noCrew: 'No crew team is free that could carry it.',
+  lostWhy: 'Unused power is lost.',
+  wasted: (count: number) => `${number(count)} of it is wasted where it goes.`,
+  noCrew: 'No free crew team to carry it.',
   send: (name: string) => `Send to ${name}`,
   act: (count: number, lost: number) =>
     lost > 0 ? `Share out ${number(count)} · lose ${number(lost)}` : `Share out ${number(count)}`,
-  name: 'Keep this share as',
+  name: 'Save this share-out as',
   nameHint: 'A name of your own',
-  keep: 'Keep it',
-  forget: (name: string) => `Forget “${name}”`,
+  keep: 'Save',
+  forget: (name: string) => `Delete “${name}”`,
   rounds: 'Share-outs so far',
   round: (round: number) => `Round ${number(round)}`,
-  none: 'Nothing has been shared out yet.',
+  none: 'Nothing shared out yet.',
   empty: 'nothing',
   gave: (name: string, amount: number, crew: string) =>
     `${name}: ${number(amount)} by crew ${crew}`,
@@ -273,10 +273,10 @@ const tools = {
   },
   asteroids: {
     detail: 'Dodging, damage, a torpedo set off',
-    mover: 'Who flies through',
+    mover: 'What flies through',
     ship: 'Ship',
     torpedo: 'Torpedo',
-    hexes: 'Hexes of asteroids',
+    hexes: 'Asteroid hexes',
     levels: 'Levels of all engines',
     dodge: 'Points spent on dodging in each hex',
     each: (count: number) => `${dice(count)} in each hex.`,
@@ -288,7 +288,7 @@ const tools = {
 const correct = {
   ...anyCorrectWords,
   game: { ...anyCorrectWords.game, waiting: 'in flight' },
-  back: 'Back into the battle',
+  back: 'Return to battle',
   turn: 'Whose turn',
   fired: (name: string) => `${name} fired`,
   strained: (name: string) => `${name} overcharged`,

@@ -9,11 +9,11 @@ import { partNames, trackName } from './parts';
 const { number, list, plural } = makeGrammar('en');
 
 const POWER: Readonly<Record<PowerFault, string>> = {
-  'crew-twice': 'A crew team works at one component a round.',
-  'component-twice': 'One crew team works at a component in a round.',
-  'over-crew-level': 'A crew team carries no more power than its level.',
+  'crew-twice': 'A crew team serves one part a round.',
+  'component-twice': 'Each part takes one crew team a round.',
+  'over-crew-level': 'A crew team carries at most its level.',
   'over-generated': 'That is more power than the ship makes.',
-  'over-battery': 'The batteries do not hold so much.',
+  'over-battery': 'The batteries do not hold that much.',
   'cannot-be-charged': 'A generator takes no charge.',
 };
 
@@ -24,27 +24,27 @@ const REFUSALS: Sentences<SolarWhy> = {
     track: trackName,
     phase: (phase) => `in the ${phase.charAt(0).toUpperCase()}${phase.slice(1)} phase`,
   }),
-  'not-a-ship': ({ ship }) => `${ship} is no ship.`,
-  'not-a-torpedo': ({ ship }) => `${ship} is no torpedo.`,
-  'own-target': () => 'Nothing attacks itself.',
-  'no-such-part': ({ slot }) => `There is no such component in ${partNames.slot(slot)}.`,
+  'not-a-ship': ({ ship }) => `${ship} is not a ship.`,
+  'not-a-torpedo': ({ ship }) => `${ship} is not a torpedo.`,
+  'own-target': () => 'It cannot attack itself.',
+  'no-such-part': ({ slot }) => `There is no such part in ${partNames.slot(slot)}.`,
   'part-gone': ({ slot }) => `What was in ${partNames.slot(slot)} no longer works.`,
   'already-fired': () => 'This beam has fired this turn.',
-  'not-enough-charge': ({ charge }) => `It holds ${charges(charge)}.`,
-  'not-ready': () => 'A torpedo needs 3 charges before it is fired.',
+  'not-enough-charge': ({ charge }) => `It has only ${charges(charge)}.`,
+  'not-ready': () => 'A torpedo needs 3 charges to fire.',
   'spend-something': () => 'Put at least 1 charge into the shot.',
-  'no-section': () => 'Say which section is hit.',
+  'no-section': () => 'Choose which section is hit.',
   'does-not-fit': () => 'Enter as many dice as were rolled.',
   'does-not-pay': ({ movement, manoeuvre }) =>
     `These charges do not pay for ${number(movement)} ahead and ${number(manoeuvre)} manoeuvre points.`,
   'phase-finished': ({ ship }) => `${ship} has finished this phase.`,
-  'going-off': ({ torpedoes }) => `First see to ${list(torpedoes)}: it goes off.`,
+  'going-off': ({ torpedoes }) => `First resolve ${list(torpedoes)}: it goes off.`,
   'torpedoes-left': ({ torpedoes }) =>
     `Detonate or disarm ${list(torpedoes)} first: it was fired in an earlier turn.`,
-  'others-left': () => 'There is still somebody to fight.',
+  'others-left': () => 'There is still someone to fight.',
   'power-fault': ({ fault }) => POWER[fault],
   'no-such-crew': () => 'The ship has no such crew team.',
-  'no-asteroids-for': ({ ship }) => `Without an engine asteroids do nothing to ${ship}.`,
+  'no-asteroids-for': ({ ship }) => `${ship} has no engine: asteroids do nothing to it.`,
 };
 
 export const refusal = ({ why }: Pick<Refusal, 'why'>): string => say(REFUSALS, why);

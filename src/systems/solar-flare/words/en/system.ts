@@ -24,7 +24,7 @@ const PROBLEMS: Sentences<Problem> = {
   ...setupDeskWords.problems,
   ...fleetDeskWords.codes,
   'card-missing': ({ code }) => `The design ${code} is not in this game.`,
-  'same-id-twice': ({ found }) => `The id ${found} is there twice.`,
+  'same-id-twice': () => 'Something is in this game twice. Set it up again.',
   'parts-without-slot': ({ design }) =>
     `${design} has parts without a slot: give each a section with room.`,
 };
