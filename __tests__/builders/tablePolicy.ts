@@ -113,7 +113,8 @@ const next = (phone: Phone, chance: Chance, temper: Temper): Phone => {
     if (!done) throw new Error('the refresh asks for what nobody can answer');
     return done;
   }
-  const begun = activeShip(state) === null ? nextActivation(phone, chance) : tap(phone, /^Go on: /);
+  const begun =
+    activeShip(state) === null ? nextActivation(phone, chance) : tap(phone, /^Continue: /);
   return activation(begun, chance, temper);
 };
 

@@ -132,10 +132,10 @@ describe('a group of ships', () => {
   test('folded it shows its ships in figures, unfolded as rows of their own', () => {
     const { noted } = draw();
     expect(screen.getByText('4/12')).toBeVisible();
-    press('Unfold Anvil Line');
+    press('Show Anvil Line');
     press('Rampart 1, hull 12 of 12');
     expect(noted.open).toHaveBeenCalledWith({ page: 'Rampart' });
-    press('Fold Anvil Line');
+    press('Hide Anvil Line');
     expect(screen.queryByRole('button', { name: /Rampart/ })).toBeNull();
   });
 

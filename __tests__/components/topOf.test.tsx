@@ -6,9 +6,9 @@ test('a screen goes to its top when it is about something else, and only then', 
   const scrollTo = jest.fn();
   const scroll = { current: { scrollTo } };
   const { rerender } = renderHook(({ topic }: { topic: string }) => useTopOf(topic, scroll), {
-    initialProps: { topic: 'Whom does it strike?' },
+    initialProps: { topic: 'Choose a target' },
   });
-  rerender({ topic: 'Whom does it strike?' });
+  rerender({ topic: 'Choose a target' });
   expect(scrollTo).not.toHaveBeenCalled();
   rerender({ topic: 'At Anvil Frigate' });
   rerender({ topic: 'At Anvil Frigate' });

@@ -10,8 +10,8 @@ test('blocks that no built-in game shows pass the audit, folded and unfolded, em
   await page.getByRole('group', { name: 'Long Ember' }).waitFor();
   await audit(page);
   await tap('Red: Hit, 0 entered');
-  await tap('Unfold First Landers');
-  await tap('Fold Anvil Line');
+  await tap('Show First Landers');
+  await tap('Hide Anvil Line');
   await tap('Section 1');
   await tap('More Torpedo 6');
   await audit(page);

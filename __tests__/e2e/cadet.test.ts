@@ -95,7 +95,7 @@ const escape = (): Phone => {
     if (ship !== 'paladin') return phone;
     const out = leave(tap(phone, 'Move into open space'));
     const scored = tap(tap(out, 'Scenario'), /^Score: The Paladin reaches/);
-    return tap(leave(scored), 'Go on: Paladin');
+    return tap(leave(scored), 'Continue: Paladin');
   });
   const ended = fulfil(tap(second, 'Refresh and end the game'), 'primary', always(1));
   if (!ended) throw new Error('the game does not end');

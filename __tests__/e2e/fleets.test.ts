@@ -152,9 +152,9 @@ const SENTENCES: Readonly<Record<BreachId, string>> = {
   'ship-not-on-list': 'Ember Picket is not on the list Kiln Combine; take it out.',
   'ship-card-missing': 'The card of Z-SHIP is not in any pack in use; add its pack or take it out.',
   'too-many-copies': '2 copies of Daybreak Dreadnought, and the list allows 1; take out 1.',
-  'mixed-allegiance': 'Standard and Refit ships serve one allegiance',
-  'mixed-ally-allegiance': 'Allies come from one allegiance',
-  'ally-of-another-colour': 'Allies share the fleet’s colour, Explore',
+  'mixed-allegiance': 'Standard and Refit ships must share one allegiance',
+  'mixed-ally-allegiance': 'Allies must share one allegiance',
+  'ally-of-another-colour': 'Allies must have the fleet’s colour, Explore',
   'list-too-few': 'The list asks for at least 2 of Beacon Frigate, and here are 0; add 2.',
   'list-too-many': 'The list allows 2 of Zenith Battleship or Daybreak Dreadnought, and here are 3',
   'list-needs': 'The list asks for 1 of Ember Picket for each Lamplighter Carrier, and here is 1',
@@ -316,7 +316,7 @@ test('a fleet shared by its code is the same on another device, and a code that 
   await expect(other.getByText(/^ADM1:/).innerText()).resolves.toBe(code);
 
   await other.goto(`/fleets/take/${code.slice(0, -3)}`);
-  await other.getByText(/This code is not whole/).waitFor();
+  await other.getByText(/This code is incomplete/).waitFor();
   await audit(other);
 
   await other.goto('/fleets/take');

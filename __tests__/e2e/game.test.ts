@@ -91,12 +91,12 @@ type CountingTable = Awaited<ReturnType<typeof countingTable>>;
 
 /** Rolls whatever is asked for, lets locks go, and stands before the act that applies it all. */
 async function rollAll({ tap, named }: CountingTable) {
-  const next = named(/^Apply to |^Miss: go on$|^Choose above|^Roll for me$/);
+  const next = named(/^Apply to |^Miss: continue$|^Choose above|^Roll for me$/);
   for (;;) {
     await next.waitFor();
     const name = (await next.getAttribute('aria-label')) ?? '';
     if (name === 'Roll for me') await tap(name);
-    else if (/^Choose above/.test(name)) await tap(/^Let it go$/);
+    else if (/^Choose above/.test(name)) await tap(/^Don’t use it$/);
     else return;
   }
 }
@@ -147,7 +147,7 @@ test('with orders: the first strike after 14 taps at most, the round of five aga
     if (strikes > 1 && strikes <= 6 && (await sees(/end activation$/)))
       await tap(/end activation$/);
     else {
-      if (strikes > 1 && strikes <= 6) await tap(/^Apply to |^Miss: go on$/);
+      if (strikes > 1 && strikes <= 6) await tap(/^Apply to |^Miss: continue$/);
       await end();
     }
   }

@@ -181,16 +181,16 @@ async function reloadAndReturn(gone: Seat, name: string, here: Seat): Promise<vo
   await gone.page.getByText(say.link.backText).waitFor();
   await bar(here.page, new RegExp(`${name} away`)).click();
   await useCode(here.page, await codeOn(gone.page));
-  await gone.page.getByText(/here · keeps the order/).waitFor();
+  await gone.page.getByText(/here · host/).waitFor();
   await Promise.all([back(gone.page), back(here.page)]);
 }
 
-/** Whoever keeps the order dies; another goes on, and the dead one comes back to what was done meanwhile. */
+/** The host dies; another goes on, and the dead one comes back to what was done meanwhile. */
 async function killLead(ann: Seat, bob: Seat): Promise<void> {
   await ann.page.close();
   await bar(bob.page, /Ann away/).click();
   await button(bob.page, say.waiting.takeOver).click();
-  await bob.page.getByText(/this phone · keeps the order/).waitFor();
+  await bob.page.getByText(/this phone · host/).waitFor();
   await back(bob.page);
   ann.page = await app.open(`/play/${ann.game}`, ann.device);
   await bar(ann.page, /Bob.* away/).waitFor();

@@ -54,7 +54,7 @@ const choose = (phone: Phone, id: string, value: Answer): Phone => answer(phone,
 
 /** From the bridge to the strike page of the active ship's first armament, at b1. */
 const aim = (battle: Battle): Phone =>
-  tap(tap(tap(onBridge(battle), /^Go on: /), /^Strike with /), /^b1/);
+  tap(tap(tap(onBridge(battle), /^Continue: /), /^Strike with /), /^b1/);
 
 const fights: Readonly<Record<string, () => { before: Battle; after: Phone }>> = {
   'Target Locks, and a Lock On for each': () => {
@@ -115,7 +115,7 @@ const fights: Readonly<Record<string, () => { before: Battle; after: Phone }>> =
       a: [{ id: 'a1' }, { id: 'a2' }],
       b: [{ id: 'b1', hull: 1, keywords: ['Lethal [2]'] }, { id: 'b2' }],
     });
-    const assault = tap(tap(onBridge(before), /^Go on: /), 'Assault');
+    const assault = tap(tap(onBridge(before), /^Continue: /), 'Assault');
     const aimed = choose(assault, 'opposing', 'b1');
     return { before, after: apply(roll(roll(aimed, 1, 6, 6), 6, 6, 6)) };
   },

@@ -284,7 +284,7 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
     describe('the bridge', () => {
       test('says whose turn it is, who is active, and who has won', () => {
         const phone = edition.phone();
-        const active = tap(answer(opened(phone, 'corrections'), 'active', 'a1'), 'Make it so');
+        const active = tap(answer(opened(phone, 'corrections'), 'active', 'a1'), 'Set active');
         const over = tap(opened(active, 'corrections'), 'Amber concedes');
         expect([phone, active, over].map((at) => bridgeOf(at).headline)).toEqual([
           { text: 'Amber to activate', team: 'a' },
@@ -294,7 +294,7 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
       });
 
       test('shows what fights, how it stands, and apart from it what is gone', () => {
-        const phone = tap(opened(edition.phone(), 'correct', 'a2'), 'Take out of the battle');
+        const phone = tap(opened(edition.phone(), 'correct', 'a2'), 'Remove from battle');
         const [amber] = bridgeOf(phone).fleets;
         expect(amber?.rows.map(({ ship, state }) => [ship, state])).toEqual([['a1', 'ready']]);
         expect(
@@ -315,16 +315,16 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
 
       test('a round and a phase', () => {
         const told = answer(opened(edition.phone(), 'corrections'), 'phase', 'refresh');
-        const state = stateOf(tap(answer(told, 'round', 3), 'Go there').battle);
+        const state = stateOf(tap(answer(told, 'round', 3), 'Set phase').battle);
         expect([state.round, state.phase]).toEqual([3, 'refresh']);
       });
 
       test('who goes first, who acted last and who is active', () => {
         const page = opened(edition.phone(), 'corrections');
-        expect(findAct(page, 'Make it so')).toBeNull();
-        const active = tap(answer(page, 'active', 'b1'), 'Make it so');
+        expect(findAct(page, 'Set active')).toBeNull();
+        const active = tap(answer(page, 'active', 'b1'), 'Set active');
         expect(activeShip(stateOf(active.battle))).toBe('b1');
-        expect(findAct(active, 'Make it so')).toBeNull();
+        expect(findAct(active, 'Set active')).toBeNull();
         const first = blockOf(page, 'chips', /first|Initiative/i).chips;
         expect(first.filter(({ act }) => act !== undefined)).toHaveLength(1);
       });
@@ -333,7 +333,7 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
         const page = opened(edition.phone(), 'correct', 'a1');
         const [hull] = blockOf(page, 'tracks').tracks;
         expect(hull?.set?.(2)).toEqual({ type: 'set-track', ship: 'a1', track: 'hull', to: 2 });
-        const noted = tap(answer(page, 'note', 'Scorched'), 'Add the note');
+        const noted = tap(answer(page, 'note', 'Scorched'), 'Add note');
         expect(noted.battle.played.log.steps.at(-1)?.events).toEqual([
           { type: 'noted', about: 'a1', note: { text: 'Scorched' } },
         ]);
@@ -341,10 +341,10 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
 
       test('a ship that is lost, to whom, and that none is lost twice', () => {
         const page = opened(edition.phone(), 'correct', 'a1');
-        const gone = tap(answer(page, 'by', 'b1'), 'Take out of the battle');
+        const gone = tap(answer(page, 'by', 'b1'), 'Remove from battle');
         expect(stateOf(gone.battle).ships['a1']?.left).toMatchObject({ how: 'removed', by: 'b1' });
-        expect(findAct(gone, 'Take out of the battle')?.why).toMatch(/a1/);
-        const back = findAct(gone, 'Back onto the battlefield');
+        expect(findAct(gone, 'Remove from battle')?.why).toMatch(/a1/);
+        const back = findAct(gone, 'Return to battle');
         expect(back && stateOf(tapAct(gone, back).battle).ships['a1']?.left).toBeNull();
       });
     });

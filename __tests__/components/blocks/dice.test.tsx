@@ -41,9 +41,9 @@ test('each key enters its face, and says what it gives', () => {
 
 test('the last one is taken back, or any one by a tap on it', () => {
   const { answers } = renderBlock(dice(3), { strike: { dice: [4, 6, 1] } });
-  press('Take back the last die');
+  press('Remove the last die');
   expect(entered(answers())).toEqual([4, 6]);
-  press('Take back a 4');
+  press('Remove a 4');
   expect(entered(answers())).toEqual([6]);
 });
 
@@ -93,6 +93,6 @@ test('a die of eight sides with three faces: keys are called by what they show',
   press('Enter Hit');
   press('Roll 3 dice for me');
   expect(entered(answers())).toEqual(['hit', 'lock', 'hit', 'hit']);
-  press('Take back Accuracy');
+  press('Remove Accuracy');
   expect(entered(answers())).toEqual(['hit', 'hit', 'hit']);
 });

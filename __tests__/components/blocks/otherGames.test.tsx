@@ -36,7 +36,7 @@ describe('dice of several kinds', () => {
   test('the backspace takes the last one back', () => {
     const { answers } = renderBlock(diceKinds, { red: ['hit'], blue: ['hit'] });
     press('Red: Critical, 0 entered');
-    press('Take back the last die');
+    press('Remove the last die');
     expect(answers()).toEqual({ red: ['hit'], blue: ['hit'] });
   });
 

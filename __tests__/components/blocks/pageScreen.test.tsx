@@ -67,7 +67,7 @@ describe('a page on which another decides', () => {
   test('the one who has it can end that', () => {
     const handing = handed(true);
     renderPage(saves, { handing });
-    press('Keep it here from now on');
+    press('Don’t ask again');
     expect(handing.set).toHaveBeenCalledWith(false);
   });
 

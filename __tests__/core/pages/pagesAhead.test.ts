@@ -11,7 +11,7 @@ const odds: Block = {
 };
 const switches: Block = {
   block: 'switches',
-  label: 'What the table sees',
+  label: 'On the table',
   switches: [
     { id: 'dust', label: 'Through dust', on: true },
     {

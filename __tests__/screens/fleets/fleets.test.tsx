@@ -50,7 +50,7 @@ describe('a fleet from nothing', () => {
     await press('button', 'Add ships');
     await press('button', 'Add Meridian Cruiser');
     await waitFor(async () =>
-      expect(await last('button', 'Take out Meridian Cruiser')).toBeVisible(),
+      expect(await last('button', 'Remove Meridian Cruiser')).toBeVisible(),
     );
     expect(screen.getByLabelText(/^Power, 4 of 10, 6 left/)).toBeVisible();
     await press('button', en.undo.of('Add Meridian Cruiser'));

@@ -10,7 +10,7 @@ const page = (answers: Answers): Page => ({
     { block: 'odds', label: 'Odds', headline: { label: 'Defeat', value: '1%' }, bars: [], why: [] },
     {
       block: 'switches',
-      label: 'What the table sees',
+      label: 'On the table',
       switches: ['dust', 'still'].map((id) => ({ id, label: id, on: answers[id] === true })),
     },
   ],

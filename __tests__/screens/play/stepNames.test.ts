@@ -9,9 +9,9 @@ test('a step goes by its act, not by what the rules remark on it', () => {
   const owing = play(withActive('a1'), { type: 'end-activation', ship: 'a1' });
   const { log } = owing.played;
   expect(log.steps.at(-1)?.events[0]?.type).toBe('noted');
-  expect(nameOfLast(named(owing))).toBe('a1: end of activation');
+  expect(nameOfLast(named(owing))).toBe('a1 ends its activation');
   const undone = { ...owing, played: moveTo(log, log.cursor - 1) };
-  expect(nameOfNext(named(undone))).toBe('a1: end of activation');
+  expect(nameOfNext(named(undone))).toBe('a1 ends its activation');
 });
 
 test.each([

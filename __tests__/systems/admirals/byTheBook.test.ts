@@ -317,7 +317,7 @@ describe('8B: black holes', () => {
       );
       const switches = blocksOf(screen.page, 'switches').flatMap((block) => block.switches);
       expect(switches.map(({ label }) => label)).toContain(
-        'Another black hole than the one it began in',
+        'A different black hole from where it began',
       );
     });
   });

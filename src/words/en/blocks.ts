@@ -10,7 +10,7 @@ export const blocks = {
   more: 'More',
   reads: (label: string) => `What ${label} means`,
   named: (label: string, detail: string) => `${label}, ${detail}`,
-  handing: { act: 'Hand over', never: 'Keep it here from now on' },
+  handing: { act: 'Hand over', never: 'Don’t ask again' },
   choice: {
     none: 'Nothing chosen',
     change: (label: string, chosen: string) => `${label}, ${chosen}, change`,
@@ -25,7 +25,7 @@ export const blocks = {
     of: (title: string, count: number) => `${title}, ${number(count)}`,
   },
   radar: {
-    kinds: { bears: 'Bears', 'too-far': 'Too far', outside: 'Out of arc' },
+    kinds: { bears: 'In range', 'too-far': 'Too far', outside: 'Out of arc' },
     distance: 'Distance',
     distanceOf: (distance: number) => `Distance ${number(distance)}`,
     direction: 'Direction',
@@ -50,8 +50,8 @@ export const blocks = {
     share: (share: number) => number(Math.round(share * 100)),
   },
   group: {
-    fold: (name: string) => `Fold ${name}`,
-    unfold: (name: string) => `Unfold ${name}`,
+    fold: (name: string) => `Hide ${name}`,
+    unfold: (name: string) => `Show ${name}`,
   },
   diceKinds: {
     key: (kind: string, face: number | string, count: number) =>
@@ -76,8 +76,8 @@ export const blocks = {
     progress: (entered: number, count: number) => `${number(entered)} of ${number(count)}`,
     face: (face: number | string, gives: string) =>
       gives === '' ? `Enter ${faceIn(face)}` : `Enter ${faceIn(face)}: ${gives}`,
-    takeBack: 'Take back the last die',
-    takeBackOne: (face: number | string) => `Take back ${faceIn(face)}`,
+    takeBack: 'Remove the last die',
+    takeBackOne: (face: number | string) => `Remove ${faceIn(face)}`,
     clear: 'Clear',
     roll: (left: number) => plural(left, { one: 'Roll # die for me', other: 'Roll # dice for me' }),
     way: 'How dice are entered',

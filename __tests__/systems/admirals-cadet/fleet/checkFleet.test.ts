@@ -66,7 +66,7 @@ describe('Constructed Play', () => {
       ['BIG', 'FOE'],
       LIBRARY,
       'mixed-faction',
-      'A fleet has one faction, and here are Blue and Yellow; keep Blue and take out Cruiser.',
+      'A fleet has one faction; here are Blue and Yellow; keep Blue and take out Cruiser.',
     ],
     [
       ['REF', 'REF'],
@@ -91,13 +91,13 @@ describe('Constructed Play', () => {
       ['MID'],
       replaced(1, 'B1'),
       'basic-order-copies',
-      'B1 is there 3 times, and 2 copies of a Basic order are allowed; take out 1.',
+      '3 copies of B1; a Basic order may have 2; take out 1.',
     ],
     [
       ['MID'],
       replaced(1, 'S1'),
       'special-order-duplicate',
-      'S1 is Special and may be there once; take out 1.',
+      'S1 is Special: one copy only; take out 1.',
     ],
     [
       ['MID'],
@@ -115,13 +115,13 @@ describe('Constructed Play', () => {
       ['MID', 'GONE'],
       LIBRARY,
       'ship-card-missing',
-      'The ship card GONE is not at hand; add its pack or take the ship out.',
+      'The ship card GONE is missing; add its pack or take the ship out.',
     ],
     [
       ['MID'],
       replaced(1, 'LOST'),
       'order-card-missing',
-      'The order card LOST is not at hand; add its pack or take the order out.',
+      'The order card LOST is missing; add its pack or take the order out.',
     ],
   ])('%j with %j: %s', (ships, orders, id, sentence) => {
     const { breaches, legal } = check(ships, orders);
@@ -146,7 +146,7 @@ describe('Constructed Play', () => {
     const { warnings } = check(['MID']);
     expect(warnings.map((warning) => en.fleet.warning(warning))).toEqual([
       '10 Fleet Value is left to spend.',
-      'A usual fleet has 3 to 8 ships, and this one 1.',
+      'Most fleets have 3 to 8 ships; this one has 1.',
     ]);
   });
 

@@ -77,7 +77,7 @@ describe('an attack from its page', () => {
   test('asks where the target is, for the odds hang on its side', () => {
     const first = page({});
     expect(first.blocks.map(({ block }) => block)).toEqual(['radar', 'text']);
-    expect(first.primary?.label).toBe('Say where it is');
+    expect(first.primary?.label).toBe('Place the target');
   });
 
   test('then shows the odds and where they come from, and folds the radar', () => {
@@ -237,7 +237,7 @@ describe('what a ship saves on', () => {
       block.block === 'text' ? [block.text] : [],
     );
     expect(texts).toEqual([
-      'A shield box blocks a Hit, and no Critical Hit.',
+      'A shield box blocks a Hit, not a Critical Hit.',
       'A Critical Hit that gets through costs it a hull box.',
     ]);
   });

@@ -113,19 +113,19 @@ describe('constructed play', () => {
     [
       'two allegiances',
       { ships: [...LEGAL.slice(0, -1), 'M1'] },
-      '3A-01 IV: Standard and Refit ships serve one allegiance, and here are Explore Testers and ' +
+      '3A-01 IV: Standard and Refit ships must share one allegiance, and here are Explore Testers and ' +
         'Explore Rebels; keep Explore Testers and take out Defector.',
     ],
     [
       'allies of two allegiances',
       { ships: [...LEGAL.slice(0, -3), 'A1', 'A1', 'A2'] },
-      '3A-01 IV: Allies come from one allegiance, and here are Explore Friends and Explore Cousins; ' +
+      '3A-01 IV: Allies must share one allegiance, and here are Explore Friends and Explore Cousins; ' +
         'keep Explore Friends and take out Other Ally.',
     ],
     [
       'an ally of another colour',
       { ships: [...LEGAL.slice(0, -1), 'A3'] },
-      '3A-01 IV: Allies share the fleet’s colour, Explore, and Stranger is Expand; take it out.',
+      '3A-01 IV: Allies must have the fleet’s colour, Explore, and Stranger is Expand; take it out.',
     ],
     [
       'a commander on a ship that the chart does not name for it',
@@ -375,7 +375,7 @@ describe('worth knowing, but no breach', () => {
     expect(says(draft)).toEqual([
       '5 power is still unspent.',
       'First Wing does nothing without a ship with “Carrier” in its name.',
-      'Open play has no orders; 1 order will stay in the box.',
+      'Open play has no orders; 1 order will not be used.',
     ]);
   });
 });

@@ -128,8 +128,8 @@ describe('completions of a fleet', () => {
   });
 
   test.each([
-    [{ most: 10, steps: 3 }, 'early', 'Stopped after 3 steps: 0 found, none better exists.'],
-    [{ most: 2, steps: 1000 }, 'wanted', 'The best 2; none better exists.'],
+    [{ most: 10, steps: 3 }, 'early', 'Stopped after 3 steps: 0 found.'],
+    [{ most: 2, steps: 1000 }, 'wanted', 'The best 2.'],
     [ALL, 'all', 'All 34 legal ways.'],
   ])('say whether these are all: %j', (budget, end, sentence) => {
     const found = completions(ask, budget);
@@ -191,7 +191,7 @@ describe('what still fits', () => {
     const fits = whatFits(some.fleet({ ships: ['S4'] }), some.list, some.cards, RULES);
     expect(fits[2]).toMatchObject({ fits: false, deadEnd: { id: 'core-below-minimum', add: 4 } });
     expect(fits.map(fleetWords.fit)[2]).toBe(
-      'With it no legal fleet can be completed any more. Core is 0 of 10; add at least 4 power of ' +
+      'With it, no legal fleet is possible. Core is 0 of 10; add at least 4 power of ' +
         'Core ships, after taking out 2 power of others.',
     );
     expect(fits[1]).toMatchObject({ fits: true });

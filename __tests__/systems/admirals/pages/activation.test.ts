@@ -83,7 +83,7 @@ describe('movement', () => {
 
   test('one that costs more than is left is greyed, and the table makes it anyway', () => {
     const moved = tap(active(), 'Ahead');
-    expect(findAct(moved, 'Bypass Sling')?.why).toBe('It takes 3 Moves, and 2 are left.');
+    expect(findAct(moved, 'Bypass Sling')?.why).toBe('It takes 3 Moves: 2 left.');
     const forced = tap(moved, 'Do it anyway: Bypass Sling');
     expect(stateOf(forced.battle).holders['a1']?.marks['moves-used']).toBe(4);
   });
@@ -138,8 +138,8 @@ describe('terrain that is entered', () => {
 
   test('a 4 in the dust asks what pays', () => {
     const four = answer(into('Dust Cloud', { a: [{ id: 'a1', shields: 2 }] }), 'enters.roll', [4]);
-    expect(findAct(four, 'Ahead')?.why).toMatch(/what a1 pays/);
-    expect(blockOf(four, 'choice', /pays/).options.map(({ value }) => value)).toEqual([
+    expect(findAct(four, 'Ahead')?.why).toMatch(/what a1 loses/);
+    expect(blockOf(four, 'choice', /dust cost/).options.map(({ value }) => value)).toEqual([
       'pool',
       'hull',
     ]);
@@ -274,7 +274,7 @@ test('a ship near a Threader is asked how far it is before it activates', () => 
 
 test('the numbers say where they come from', () => {
   expect(textOf(pageOf(active({ a: [{ id: 'a1', keywords: ['Fast'] }] })))).toContain(
-    'Fast: +1 that may be made',
+    'Fast: +1 allowed',
   );
 });
 
@@ -282,12 +282,12 @@ describe('a page whose moment has passed leads to the bridge', () => {
   test('an activation whose ship was lost in it', () => {
     const drawn = answer(openPage(inCore(), 'activation', 'a1'), 'escape', [6]);
     const lost = tap(drawn, 'Ahead');
-    expect(tap(lost, 'To the bridge').at).toBeNull();
+    expect(tap(lost, 'Go to the bridge').at).toBeNull();
   });
 
   test.each(['placing', 'reveal', 'refresh'])('%s, in another phase', (page) => {
     const phone = openPage(withActive('a1'), page);
-    expect(pageOf(phone).primary).toEqual({ label: 'To the bridge', opens: 'bridge' });
+    expect(pageOf(phone).primary).toEqual({ label: 'Go to the bridge', opens: 'bridge' });
   });
 
   test.each(['activation', 'turn', 'evade'])('%s, once the battle is over', (page) => {
@@ -296,7 +296,7 @@ describe('a page whose moment has passed leads to the bridge', () => {
     });
     const about = page === 'turn' ? undefined : 'a1';
     expect(pageOf(openPage(over, page, about)).primary).toEqual({
-      label: 'To the bridge',
+      label: 'Go to the bridge',
       opens: 'bridge',
     });
   });

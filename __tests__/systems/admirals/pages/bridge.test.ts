@@ -34,13 +34,13 @@ describe('before the battle', () => {
     const phone = tap(startPhone(duel()), 'Place one by one');
     const placed = tap(phone, 'b1: On the battlefield');
     expect(stateOf(placed.battle).ships['b1']?.place).toBe('play');
-    expect(stateOf(tap(placed, 'a1: Into reserve').battle).ships['a1']?.place).toBe('reserve');
+    expect(stateOf(tap(placed, 'a1: To reserve').battle).ships['a1']?.place).toBe('reserve');
   });
 
   test('a ship out of turn is placed against the advice, which says so', () => {
     const phone = tap(startPhone(duel()), 'Place one by one');
     const act = findAct(phone, 'Place out of turn: a1, On the battlefield');
-    expect(act).toMatchObject({ tone: 'warning', detail: 'It is the turn of Blue.' });
+    expect(act).toMatchObject({ tone: 'warning', detail: 'It is Blue’s turn.' });
   });
 
   test('one tap places everything and begins the first round', () => {
@@ -112,7 +112,7 @@ describe('in the action phase', () => {
 
   test('the active ship is one tap away, and so is the end of its activation', () => {
     const phone = onBridge(play(inAction(two), { type: 'activate', ship: 'a1' }));
-    expect(tap(phone, 'Go on: a1').at).toEqual({ page: 'activation', about: 'a1' });
+    expect(tap(phone, 'Continue: a1').at).toEqual({ page: 'activation', about: 'a1' });
     // It owes Moves: its page asks.
     expect(tap(phone, 'End activation').at).toEqual({ page: 'activation', about: 'a1' });
   });
@@ -131,7 +131,7 @@ describe('in the action phase', () => {
         entry: 'strategic-activations',
       },
       {
-        text: 'Amber goes on: Blue has no ship left to activate.',
+        text: 'Amber again: Blue has no ship left to activate.',
         entry: 'action-phase',
       },
     ]);
@@ -162,11 +162,9 @@ describe('in the action phase', () => {
   test('where one fleet is on paper turns are not kept', () => {
     const setup = duel({ terms: { untracked: ['b'] } });
     const battle = play(startBattle(setup), { type: 'start-battle' }, { type: 'reveal' });
-    expect(notices(onBridge(battle))).toEqual([
-      'Turns are not kept: the ships of Blue are on paper.',
-    ]);
+    expect(notices(onBridge(battle))).toEqual(['No turn order: the ships of Blue are on paper.']);
     const adding = tap(onBridge(battle), 'Add a target');
-    expect(blockOf(adding, 'choice', 'For').value).toBe('p-b');
+    expect(blockOf(adding, 'choice', 'Player').value).toBe('p-b');
   });
 });
 

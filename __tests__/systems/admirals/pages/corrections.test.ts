@@ -55,15 +55,15 @@ describe('a ship', () => {
   });
 
   test('it is taken out, with the one it was lost to, and comes back', () => {
-    const out = tap(answer(ship(), 'by', 'b1'), 'Take out of the battle');
+    const out = tap(answer(ship(), 'by', 'b1'), 'Remove from battle');
     expect(last(out)).toContainEqual(
       expect.objectContaining({ type: 'ship-left', ship: 'a1', by: 'b1' }),
     );
     const two = inAction({ a: [{ id: 'a1' }, { id: 'a2' }] });
-    const gone = tap(ship(two), 'Take out of the battle');
-    const back = tap(gone, 'Back onto the battlefield');
+    const gone = tap(ship(two), 'Remove from battle');
+    const back = tap(gone, 'Return to battle');
     expect(stateOf(back.battle).ships['a1']?.left).toBeNull();
-    expect(stateOf(tap(gone, 'Into reserve').battle).ships['a1']?.place).toBe('reserve');
+    expect(stateOf(tap(gone, 'To reserve').battle).ships['a1']?.place).toBe('reserve');
   });
 
   test('an order goes to another ship', () => {
@@ -81,8 +81,8 @@ describe('a ship', () => {
   });
 
   test('a note about it is kept', () => {
-    expect(findAct(ship(), 'Add the note')?.why).toBe('Write something first.');
-    const noted = tap(answer(ship(), 'note', 'It limps.'), 'Add the note');
+    expect(findAct(ship(), 'Add note')?.why).toBe('Write something first.');
+    const noted = tap(answer(ship(), 'note', 'It limps.'), 'Add note');
     expect(last(noted)).toEqual([{ type: 'noted', about: 'a1', note: { text: 'It limps.' } }]);
     expect(noted.answers['note']).toBe('');
   });
@@ -96,7 +96,7 @@ describe('the game', () => {
   });
 
   test('phase and round are set', () => {
-    const phone = tap(answer(answer(game(), 'phase', 'refresh'), 'round', 4), 'Go there');
+    const phone = tap(answer(answer(game(), 'phase', 'refresh'), 'round', 4), 'Set phase');
     expect(stateOf(phone.battle)).toMatchObject({ phase: 'refresh', round: 4 });
   });
 
@@ -112,9 +112,9 @@ describe('the game', () => {
   });
 
   test('another ship is made active', () => {
-    const phone = tap(answer(game(), 'active', 'b1'), 'Make it so');
+    const phone = tap(answer(game(), 'active', 'b1'), 'Set active');
     expect(markOf(stateOf(phone.battle), GAME, 'active')).toBe('b1');
-    const nobody = tap(answer(game(phone.battle), 'active', null), 'Make it so');
+    const nobody = tap(answer(game(phone.battle), 'active', null), 'Set active');
     expect(hasMark(stateOf(nobody.battle), GAME, 'active')).toBe(false);
   });
 
@@ -159,16 +159,16 @@ describe('a ship is added', () => {
       ['keywords', 'Stealth, Lethal [2]'],
     ] as const;
     const phone = typed.reduce((now, [path, value]) => answer(now, path, value), adding());
-    const added = tap(phone, 'Add it');
+    const added = tap(phone, 'Add ship');
     const state = stateOf(added.battle);
     expect(state.ships['q1']).toMatchObject({ name: 'Stranger', badge: '2', team: 'b' });
     expect(trackOf(state, 'q1', 'shield:Direct Fore')?.now).toBe(2);
     expect(pageOf(openPage(added.battle, 'ship', 'q1')).kicker).toMatch(/^Light/);
-    expect(findAct(adding(), 'Add it')?.why).toBe('Write something first.');
+    expect(findAct(adding(), 'Add ship')?.why).toBe('Write something first.');
   });
 
   test('by a card of the game', () => {
-    const added = tap(answer(adding(), 'as', 'ship:b1'), 'Add it');
+    const added = tap(answer(adding(), 'as', 'ship:b1'), 'Add ship');
     expect(stateOf(added.battle).ships['q1']).toMatchObject({ card: 'ship:b1', name: 'b1' });
   });
 });

@@ -59,7 +59,7 @@ const heldAt = ({ battle }: Phone, ship: string) =>
 test('the page is covered until its player has the phone', () => {
   expect(pageOf(orders()).cover).toEqual({
     title: 'Hand the phone to Player p-a',
-    text: 'Orders lie face down until everybody reveals them.',
+    text: 'Orders stay face down until all are revealed.',
     open: 'I am Player p-a',
   });
 });
@@ -86,7 +86,7 @@ test.each([
     'the limit',
     tapAll(orders(), 'Assign Brace to a1', 'a1'),
     'Assign Brace to a1',
-    /takes 1 order/,
+    /has its 1 order/,
   ],
   ['the requirement', orders(), 'Assign Lights Only to a1', /does not meet/],
   [

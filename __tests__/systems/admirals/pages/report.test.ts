@@ -92,16 +92,16 @@ test('losses say when and to whom, and who took how many out', () => {
   );
   const report = reportOf(battle);
   const { text } = report;
-  expect(text).toContain('Losses\nRound 1: b1 is taken out of the battle.');
+  expect(text).toContain('Losses\nRound 1: b1 is removed from the battle.');
   expect(text).toContain('a1: 2 ships');
   expect(text).toContain('Blue: 1 of 3 ships left, 2 power lost');
   expect(table(report, 'Blue: 1 of 3 ships left, 2 power lost')).toMatchObject({
     rows: [
-      { label: 'b1 is taken out of the battle.', cells: ['R1'] },
-      { label: 'b2 is taken out of the battle.', cells: ['R1'] },
+      { label: 'b1 is removed from the battle.', cells: ['R1'] },
+      { label: 'b2 is removed from the battle.', cells: ['R1'] },
     ],
   });
-  expect(table(report, 'Ships that took others out')).toMatchObject({
+  expect(table(report, 'Kills')).toMatchObject({
     rows: [{ label: 'a1', cells: ['2'] }],
   });
 });

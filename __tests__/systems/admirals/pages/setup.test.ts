@@ -148,7 +148,7 @@ describe('teams', () => {
   });
 
   test('a player is taken out again', () => {
-    const left = tap(two(), 'Take Player 2 out');
+    const left = tap(two(), 'Remove Player 2');
     expect(made(left).setup.players).toHaveLength(2);
   });
 
@@ -184,7 +184,7 @@ describe('ships without cards', () => {
   };
 
   test('are said on the spot, and copied', () => {
-    const { setup } = made(tap(quick(), 'One more like it: Stranger'));
+    const { setup } = made(tap(quick(), 'Duplicate: Stranger'));
     expect(setup.players[1]?.ships.map(({ name }) => name)).toEqual(['Stranger', 'Stranger']);
     const state = stateOf(startBattle(setup));
     expect(state.holders['B1.q1']?.tracks['hull']).toEqual({ now: 4, max: 4 });
@@ -192,7 +192,7 @@ describe('ships without cards', () => {
   });
 
   test('are taken out again', () => {
-    expect(lacks(tap(quick(), 'Take it out: Stranger'))).toHaveLength(1);
+    expect(lacks(tap(quick(), 'Remove: Stranger'))).toHaveLength(1);
   });
 });
 
@@ -200,7 +200,7 @@ test('where only one side is kept the other is on paper, with targets if any', (
   const { setup } = made(blank({ only: 'A' }));
   expect(setup.untracked).toEqual(['B']);
   expect(setup.players.find(({ team }) => team === 'B')?.ships).toEqual([]);
-  expect(texts(blank({ only: 'A' }))).toContain('Kiln Raiders is kept on paper');
+  expect(texts(blank({ only: 'A' }))).toContain('Kiln Raiders is on paper');
 });
 
 test('ships that do not fit go to reserve, but not all of them', () => {
@@ -210,7 +210,7 @@ test('ships that do not fit go to reserve, but not all of them', () => {
   ]);
   const all = setup.players[0]?.ships.map(({ id }) => id.replace('A1.', '')) ?? [];
   expect(lacks(blank({ 'teams.0.players.0.reserve': all }))).toEqual([
-    'Lantern Patrol has every ship in reserve; one must be on the board.',
+    'Lantern Patrol has every ship in reserve; one must start on the battlefield.',
   ]);
 });
 
@@ -223,7 +223,7 @@ describe('the team roll', () => {
   });
 
   test('is rolled again on a tie', () => {
-    expect(lacks(blank({ roll: [3, 3] }))).toEqual(['Both teams rolled the same; roll again.']);
+    expect(lacks(blank({ roll: [3, 3] }))).toEqual(['A tie: roll again.']);
   });
 
   test('may be left out', () => {
@@ -286,7 +286,7 @@ test('a fleet of another level is pointed out, and plays all the same', () => {
 
 test('a fleet whose cards are gone says which', () => {
   const shelf: Shelf = { cards: [], fleets: [stored('f1', 'Lantern Wing')] };
-  expect(texts(blank({}, shelf), shelf)).toContain('My Lantern Wing lacks');
+  expect(texts(blank({}, shelf), shelf)).toContain('My Lantern Wing is missing');
   expect(lacks(blank({}, shelf), shelf).length).toBeGreaterThan(0);
 });
 

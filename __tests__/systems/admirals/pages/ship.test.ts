@@ -57,7 +57,7 @@ test('what a ship with Grudge has to avenge is counted', () => {
 test('the hex it stands in is one tap, and each terrain opens its rule', () => {
   const phone = tap(ship(), 'Nebula');
   expect(stateOf(phone.battle).holders['a1']?.marks['terrain']).toBe('Nebula');
-  const nebula = chips(phone, 'Stands in').find(({ label }) => label === 'Nebula');
+  const nebula = chips(phone, 'Terrain').find(({ label }) => label === 'Nebula');
   expect(nebula).toMatchObject({ isOn: true, entry: 'nebula' });
   const row = bridgeOf(phone).fleets[0]?.rows[0];
   expect(row?.chips).toContainEqual({ label: 'Nebula', tone: 'plain', entry: 'nebula' });
@@ -78,7 +78,7 @@ describe('mending', () => {
   });
 
   test('is greyed where nothing is missing', () => {
-    expect(findAct(ship(), 'Repair 1')?.why).toBe('That would change nothing.');
+    expect(findAct(ship(), 'Repair 1')?.why).toBe('Nothing would change.');
   });
 });
 
@@ -106,7 +106,7 @@ describe('orders at a ship', () => {
     const text = [openPage(given, 'ship', 'a1'), openPage(given, 'correct', 'a1')]
       .map((phone) => textOf(pageOf(phone)))
       .join();
-    expect(text).toContain('An order, face down');
+    expect(text).toContain('Face-down order');
     expect(text).not.toContain('Brace');
     expect(JSON.stringify(bridgeOf(onBridge(given)))).not.toContain('Brace');
   });
@@ -116,7 +116,7 @@ describe('orders at a ship', () => {
     const spent = tap(phone, 'Mark as spent: Brace');
     expect(ordersAt(stateOf(spent.battle), 'a1')[0]?.face).toBe('down');
     const ready = tap(spent, 'Ready again: Brace');
-    expect(ordersAt(stateOf(tap(ready, 'Give back: Brace').battle), 'a1')).toEqual([]);
+    expect(ordersAt(stateOf(tap(ready, 'Return: Brace').battle), 'a1')).toEqual([]);
   });
 });
 

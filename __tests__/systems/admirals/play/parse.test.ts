@@ -264,6 +264,6 @@ describe('a set-up as it is stored', () => {
   test('every problem has a sentence', () => {
     const read = admirals.parseSetup({ ...setup, teamRoll: [3, 3] });
     const said = read.ok ? [] : read.problems.map(({ why }) => admirals.words.en.problem(why));
-    expect(said).toEqual(['Both teams rolled the same; roll again.']);
+    expect(said).toEqual(['A tie: roll again.']);
   });
 });

@@ -124,7 +124,7 @@ describe('the log', () => {
   test('does not tell a neighbour what lies face down', () => {
     const commanding = play(startBattle(duel(NAMED)), { type: 'start-battle' });
     const assigned = play(commanding, { type: 'assign-order', ship: 'a1', card: 'o:p-a:1' });
-    expect(lines(assigned)).toEqual(['Aurora is given an order. (4B-01)']);
+    expect(lines(assigned)).toEqual(['Aurora gets an order. (4B-01)']);
     expect(lines(play(assigned, { type: 'reveal' }))).toEqual([
       'Aurora reveals Brace. (4B-01)',
       'Round 1: Action Phase. (4B-01)',
@@ -150,7 +150,7 @@ describe('the log', () => {
 
   test('says where the table went its own way', () => {
     expect(said(inAction(NAMED), { type: 'activate', ship: 'b1', override: true })).toEqual([
-      'The table did it against the advice of the rules. (4B-02)',
+      'Done anyway, not by the rules. (4B-02)',
       'Hammer is active. (4B-02)',
     ]);
   });
@@ -158,12 +158,12 @@ describe('the log', () => {
 
 describe('a refusal', () => {
   test.each<[AdmiralsCommand, string]>([
-    [{ type: 'activate', ship: 'b1' }, 'It is the turn of Amber. (4B-02)'],
+    [{ type: 'activate', ship: 'b1' }, 'It is Amber’s turn. (4B-02)'],
     [{ type: 'adjust', ship: 'b1', track: 'hull', by: 1 }, 'Hammer: hull can be 0 to 4. (3A)'],
     [{ type: 'end-phase' }, 'Aurora, Brigid, Hammer and Tongs have not activated. (4B-02)'],
-    [{ type: 'reveal' }, 'This is done in the Command Phase. (4B-01)'],
+    [{ type: 'reveal' }, 'Only in the Command Phase. (4B-01)'],
     [{ type: 'move', ship: 'a1', maneuver: 'ahead' }, 'Aurora is not the active ship. (4B-02)'],
-    [{ type: 'return-ship', ship: 'zz', place: 'play' }, 'There is no ship “zz” in this game. (3)'],
+    [{ type: 'return-ship', ship: 'zz', place: 'play' }, 'This ship is not in this game. (3)'],
   ])('%j', (command, sentence) => {
     expect(refusal(inAction(NAMED), command)).toBe(sentence);
   });
@@ -191,7 +191,7 @@ describe('a refusal', () => {
         distance: 1,
         dice: [1],
       },
-      'This strike is rolled with 3 dice. (5C)',
+      'Roll 3 dice. (5C)',
     ],
     [
       { type: 'move', ship: 'a1', maneuver: 'ahead', rotations: 4 },

@@ -30,7 +30,7 @@ describe('a number says where it comes from', () => {
       'All armament dice: 7',
       'Shuttle Hangar: +1',
       '2 Exhausted: divided by 4, rounded up: 2',
-      'Skirmish dice taken away: −1',
+      'Skirmish dice lost: −1',
     ]);
   });
 
@@ -52,9 +52,9 @@ describe('a number says where it comes from', () => {
     const moves = movesOf(piece, { nearby: [near(1, threader)], escapes: 1 }, RULES);
     expect(moves.lines.map(en.explain.line)).toEqual([
       'Heavy: 2 to 3',
-      'Fast: +1 that may be made',
+      'Fast: +1 allowed',
       'Dash: +1 to both',
-      'Escape from a black hole: +2 that may be made',
+      'Escape from a black hole: +2 allowed',
       'Threader of Spider: stops at 2',
     ]);
     expect(rotationsOf(ship({ role: 'Light' })).lines.map(en.explain.line)).toEqual([
@@ -73,9 +73,7 @@ describe('a number says where it comes from', () => {
   test('modifiers and their limit', () => {
     const target = enemy({ keywords: ['Stealth'], terrain: 'Black Hole Core' });
     const { modifiers } = strikeSituation(strike({ target }), RULES);
-    expect(en.explain.limits(modifiers)).toBe(
-      'They add up to +3, and dice change by no more than +2.',
-    );
+    expect(en.explain.limits(modifiers)).toBe('They add up to +3; the limit is +2.');
     expect(en.explain.limits({ ...modifiers, sum: -1, applied: -1, wasted: 0 })).toBe(
       'Dice change by −1.',
     );
@@ -102,7 +100,7 @@ describe('a refusal reads as a sentence', () => {
   });
 
   test.each([
-    [{ id: 'too-few-moves', needs: 3, left: 2 }, 'It takes 3 Moves, and 2 are left.'],
+    [{ id: 'too-few-moves', needs: 3, left: 2 }, 'It takes 3 Moves: 2 left.'],
     [{ id: 'must-move', owed: 1 }, 'It must still make 1 Move.'],
     [{ id: 'ahead-must-be', needs: 'friend' }, 'The hex ahead must hold a piece of the same team.'],
     [{ id: 'too-many-rotations', most: 1 }, 'It turns at most once before a maneuver.'],
@@ -200,7 +198,7 @@ describe('what a card does, in words', () => {
     ],
     [
       { does: 'moves', min: -1, max: 1, reach: bearer },
-      'This ship: +1 to the Moves it may make and −1 to those it must make.',
+      'This ship: +1 maximum Moves and −1 required Moves.',
     ],
     [
       { does: 'rotations', add: 1, reach: { whom: 'friends', within: 0 } },

@@ -225,7 +225,7 @@ describe('one table of fields', () => {
     [{ ports: ['P-1', 'P-2'.repeat(4)] }, 'Port 2: This may have at most 8 characters.'],
     [
       { speeds: { 1: ['splash'], 4: ['crash'] } },
-      'Speeds, 4: “4” is no result of a chart: those are 1 to 3.',
+      'Speeds, 4: “4” is not a chart result: use 1 to 3.',
     ],
     [{ size: 'huge' }, 'Size: “huge” is not known here: it should be small or large.'],
     [{ oars: 2 }, '“oars” is not known here.'],

@@ -220,7 +220,7 @@ describe('an order card', () => {
       .type('Code', 'B-9')
       .type('Name', 'Aim')
       .choose('Type', 'Basic')
-      .choose('Add an effect', 'Dice rolled again')
+      .choose('Add an effect', 'Dice to reroll')
       .choose('Target Lock ability', 'Rolls more dice');
     const read = parsed(order.draft());
     expect(read).toMatchObject({
@@ -230,7 +230,7 @@ describe('an order card', () => {
     const lines = cadetCards
       .reading('order', order.draft(), cadetShelf)
       .blocks.flatMap((block) => (block.block === 'text' ? [block.text] : []));
-    expect(lines).toEqual(['This ship: may roll 1 die again.', 'A Target Lock rolls 1 die more.']);
+    expect(lines).toEqual(['This ship: may reroll 1 die.', 'A Target Lock rolls 1 die more.']);
   });
 });
 

@@ -79,7 +79,7 @@ describe('cards of the first edition, copied for 2.0', () => {
   test('a card of a kind that the first edition does not have is left out, and that is said', () => {
     expect(convert({ kind: 'commander', draft: { code: 'C1' } })).toEqual({
       cards: [],
-      notes: ['A card could not be read, and was left out.'],
+      notes: ['A card could not be read and was left out.'],
     });
   });
 

@@ -162,7 +162,7 @@ describe('Constructed Play: each breach is read with its sentence, its section a
     [
       'two factions',
       fleetOf(['XA-ZEN', 'XB-CIN'], library),
-      /^A fleet has one faction, and here are .*; keep .* and take out Cinder/,
+      /^A fleet has one faction; here are .*; keep .* and take out Cinder/,
       undefined,
     ],
     [
@@ -186,13 +186,13 @@ describe('Constructed Play: each breach is read with its sentence, its section a
     [
       'three copies of a Basic order',
       fleetOf(['XA-ZEN'], [...library.slice(1), 'B-002']),
-      /is there 3 times, and 2 copies of a Basic order are allowed; take out 1\.$/,
+      /^3 copies of .*; a Basic order may have 2; take out 1\.$/,
       'orders',
     ],
     [
       'a Special order twice',
       fleetOf(['XA-ZEN'], [...basics, ...specials.slice(1), 'S-003']),
-      /is Special and may be there once; take out 1\.$/,
+      /is Special: one copy only; take out 1\.$/,
       'orders',
     ],
     [
@@ -214,13 +214,13 @@ describe('Constructed Play: each breach is read with its sentence, its section a
     [
       'a ship whose card nobody has',
       fleetOf(['XA-ZEN', 'XX-1'], library),
-      'The ship card XX-1 is not at hand; add its pack or take the ship out.',
+      'The ship card XX-1 is missing; add its pack or take the ship out.',
       undefined,
     ],
     [
       'an order whose card nobody has',
       fleetOf(['XA-ZEN'], [...library.slice(1), 'X-9']),
-      'The order card X-9 is not at hand; add its pack or take the order out.',
+      'The order card X-9 is missing; add its pack or take the order out.',
       'orders',
     ],
   ] as const)('%s', (_, fleet, sentence, leadsTo) => {
@@ -250,7 +250,7 @@ describe('Constructed Play: each breach is read with its sentence, its section a
     expect(found.map(({ text }) => text)).toEqual([
       'This fleet is legal.',
       '7 Fleet Value is left to spend.',
-      'A usual fleet has 3 to 8 ships, and this one 1.',
+      'Most fleets have 3 to 8 ships; this one has 1.',
     ]);
   });
 });
@@ -285,7 +285,7 @@ describe('adding and removing', () => {
     const light = fleetOf(Array.from({ length: 5 }, () => 'XA-GLI'));
     const item = itemOf(pageOf(light, 'add'), 'XA-GLI');
     expect(item.count?.more?.why).toMatch(
-      /^With it no legal fleet can be completed any more\. The fleet needs a Heavy/,
+      /^With it, no legal fleet is possible\. The fleet needs a Heavy/,
     );
   });
 
@@ -323,7 +323,7 @@ describe('completions', () => {
   });
 
   test('none where the factions are mixed already', () => {
-    expect(all(fleetOf(['XA-ZEN', 'XB-CIN'])).note).toBe('There is no legal way to fill it.');
+    expect(all(fleetOf(['XA-ZEN', 'XB-CIN'])).note).toBe('No legal way to fill it.');
   });
 
   /** Every multiset of ships, one by one. */

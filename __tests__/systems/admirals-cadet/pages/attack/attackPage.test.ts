@@ -87,7 +87,7 @@ describe('all armaments of a ship at one target', () => {
     const page = pageOf(table(), ahead('volley'));
     const all = blocksOf(page, 'odds').find(({ label }) => label === 'All armaments');
     expect(all?.headline.value).toBe('0%');
-    expect(all?.why.join(' ')).toContain('shields are spent in view of all');
+    expect(all?.why.join(' ')).toContain('shields are spent with all attacks in mind');
   });
 
   test('are worked out only when they are asked for', () => {
@@ -203,14 +203,14 @@ describe('whom to fire at', () => {
     const { items } = blockOf(pageOf(battle, {}), 'items');
     expect(items.map(({ id, detail }) => [id, detail])).toEqual([
       ['b2', 'If in arc: Lance, Cannon'],
-      ['b1', 'Not placed: tap to say where it is'],
+      ['b1', 'Not placed: tap to place it'],
     ]);
   });
 
   test('a ship that nothing bears on comes last', () => {
     const behind = { at: { b1: { ...AHEAD, r: 2 }, b2: AHEAD } };
     const { items } = blockOf(pageOf(both(), behind), 'items');
-    expect(items.at(-1)).toMatchObject({ id: 'b1', detail: 'Nothing bears' });
+    expect(items.at(-1)).toMatchObject({ id: 'b1', detail: 'No weapon in arc' });
   });
 
   /** b1 and b2 with an order each, b3 with none. */
@@ -249,7 +249,7 @@ describe('the phone goes to the defender', () => {
     pageOf(battle, { ...ahead(null), roll }, gun).handTo;
   const TO_B = {
     title: 'Hand the phone to Player b',
-    text: 'b1 is under fire: what its shields and saves stop is theirs.',
+    text: 'b1 is under fire: its owner decides on shields and rolls saves.',
     open: 'I am Player b',
   };
 

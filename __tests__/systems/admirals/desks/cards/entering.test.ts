@@ -25,7 +25,7 @@ const cannon = (): Desk =>
     .cell('1', 'Lock')
     .cell('2', 'Hit')
     .cell('3', 'Hit')
-    .tap('Print says “1 or less”: 0 gives what 1 gives');
+    .tap('Card says “1 or less”: 0 counts as 1');
 
 const missile = (): Desk =>
   atDesk('weapon', trainingShelf)
@@ -246,7 +246,7 @@ describe('pages', () => {
     const shelf = shelfOf(others);
     const page = cardDesk.editor('list', draftOf(list), { page: 'card' }, shelf);
     expect(page?.blocks.at(-1)).toMatchObject({
-      label: 'Worth knowing',
+      label: 'Good to know',
       findings: [{ text: 'No ship card has the code XB-CIN.', tone: 'plain' }],
     });
     expect(cardDesk.missing('list', draftOf(list), shelf)).toEqual([]);
@@ -268,7 +268,7 @@ describe('pages', () => {
     const line = { ship: 'XB-CIN', category: 'core', power: 1, maxCopies: null };
     const draft = { ...cardDesk.blank('list'), code: 'X', name: 'X', allegiance: 'Expand X' };
     expect(cardDesk.missing('list', { ...draft, ships: [line], shares }, trainingShelf)).toEqual([
-      `Shares of the power limit: Core would have to be at least ${which} of a fleet, which none can be.`,
+      `Shares of the power limit: Core would have to be at least ${which} of a fleet, which is impossible.`,
     ]);
   });
 

@@ -264,7 +264,7 @@ describe('filling the order library', () => {
       expect(FLEET_FORM.read(full.draft).orders.slice().sort()).toEqual(
         expect.arrayContaining(['B-010', 'B-010']),
       );
-      expect(acts(full).map((one) => one.label)).toEqual(['Empty the library']);
+      expect(acts(full).map((one) => one.label)).toEqual(['Clear the library']);
     },
   );
 
@@ -297,8 +297,8 @@ describe('the order library', () => {
       ({ note }) => note,
     );
     expect(notes).toEqual([
-      '8 of exactly 8 · 10 less 2 for flight groups',
-      '3 of at most 3 · 5 less 2 for the commander',
+      '8 of exactly 8 · 10 minus 2 for flight groups',
+      '3 of at most 3 · 5 minus 2 for the commander',
     ]);
   });
 
@@ -389,7 +389,7 @@ describe('the fleet card', () => {
       ['Dice', '23'],
       ['Skirmish dice', '23'],
       ['Order limit', '2'],
-      ['Moves at most', '16'],
+      ['Maximum moves', '16'],
     ]);
     expect(arcs?.bars.map(({ label, text }) => [label, text])).toEqual([
       ['F', '7 dice'],
@@ -422,7 +422,7 @@ describe('the chart of the fleet card', () => {
   const at = { page: 'totals' };
   const fleet = readyFleet('Lantern Grand Survey');
   const chartsIn = (page: Page | null) =>
-    (page ? blocksOf(page, 'bars') : []).filter(({ label }) => label.startsWith('What it does'));
+    (page ? blocksOf(page, 'bars') : []).filter(({ label }) => label.startsWith('Damage by'));
 
   test('is left out until it is worked out, and the rest is there at once', () => {
     const own = fresh();
@@ -454,7 +454,7 @@ describe('a ship of the list', () => {
       ['ships.4.badge', 'B'],
     ]);
     expect(blocksOf(page, 'armaments')[0]?.rows).toHaveLength(1);
-    expect(actsOf(page).map(({ label }) => label)).toEqual(['Take out A', 'Take out B']);
+    expect(actsOf(page).map(({ label }) => label)).toEqual(['Remove A', 'Remove B']);
   });
 
   test('shows its shields around it', () => {
@@ -474,7 +474,7 @@ describe('completing a fleet', () => {
   test.each(Object.keys(ESCALATIONS))('fills an empty %s fleet to the last point', (escalation) => {
     const found = best(changed(blank(), { escalation }), 'hull');
     expect(found?.done).toBe(true);
-    expect(found?.note).toContain('none better exists');
+    expect(found?.note).toContain('The best');
     const [first] = found?.found ?? [];
     expect(first?.detail).toMatch(/all \d+ power$/);
     const after = shelfFleet(first?.draft ?? {});

@@ -125,7 +125,7 @@ describe('a skirmish on one page (7)', () => {
     const rolled = roll(roll(both, 1, 6, 6), 1, 6, 6);
     expect(owner(rolled)).toBeUndefined();
     expect(roll(rolled, 6).page.handTo).toMatchObject({
-      text: 'b1 was hit: its saves are theirs.',
+      text: 'b1 was hit: its owner rolls the saves.',
       open: 'I am Player p-b',
     });
   });
@@ -174,7 +174,7 @@ describe('a skirmish on one page (7)', () => {
     expect(bars.map(({ label }) => label)).toEqual(['None', 'Foe', 'Own', 'Both']);
     expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
     expect(why[0]).toBe(
-      'a1 rolls 3 dice, faces 0.5 Direct Hits on average, and each gets past its saves with 100%.',
+      'a1 rolls 3 dice, faces 0.5 Direct Hits on average, and 100% get past its saves.',
     );
   });
 

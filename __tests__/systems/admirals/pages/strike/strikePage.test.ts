@@ -66,7 +66,7 @@ describe('a strike on one page', () => {
     const folded = press(open(table()), 'Enter 3 dice');
     expect(folded.page.primary).toEqual({
       label: 'Enter 3 dice',
-      why: 'This strike is rolled with 3 dice.',
+      why: 'Roll 3 dice.',
     });
   });
 
@@ -230,7 +230,7 @@ describe('modifiers with their sources (5B)', () => {
         { label: 'Stealth', value: 1, wasted: true },
         { label: 'By hand', value: 1, wasted: true },
       ],
-      total: { value: 2, note: 'They add up to +3, and dice change by no more than +2.' },
+      total: { value: 2, note: 'They add up to +3; the limit is +2.' },
     });
   });
 
@@ -486,15 +486,15 @@ describe('one phone for both', () => {
     const rolled = roll(aimed, 1, 1, 6);
     expect(rolled.page.handTo).toEqual({
       title: 'Hand the phone to Player p-b',
-      text: 'b1 is under fire: what its shields and saves stop is theirs.',
+      text: 'b1 is under fire: its owner decides on shields and rolls saves.',
       open: 'I am Player p-b',
     });
     expect(owner(roll(rolled, 1, 6))).toBe('I am Player p-b');
   });
 
   test.each([
-    ['owner-chooses', 'I am Player p-b', 'Order that goes back'],
-    ['attacker-chooses', undefined, 'Order that goes back, as the attacker chooses'],
+    ['owner-chooses', 'I am Player p-b', 'Order to return'],
+    ['attacker-chooses', undefined, 'Order to return, attacker’s choice'],
   ])('the order that a critical sends back: ruling %s', (answer, phone, label) => {
     const rulings = { 'critical-returns-which-order': answer };
     const ordered = play(
@@ -556,7 +556,7 @@ describe('odds', () => {
       '3 dice, each read with 0.',
       'A die gives 1 Hit on 1; 1 Critical Hit on 2; 1 Direct Hit on 3; 1 Target Lock on 4.',
       'Each Target Lock is 1 die more.',
-      'The defender spends shields so that the ship is least likely to be lost.',
+      'The defender spends shields where they save the ship best.',
       'Hits on average: 0.5 rolled, 0.1 added by locks, 0.2 stopped by Armor; 0.4 land.',
       'Critical Hits on average: 0.5 rolled, 0.1 added by locks, 0.2 stopped by Armor; 0.4 land.',
       'Direct Hits on average: 0.5 rolled, 0.1 added by locks; 0.6 land.',

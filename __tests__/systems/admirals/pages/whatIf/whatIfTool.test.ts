@@ -61,7 +61,7 @@ describe('odds without a game', () => {
     expect(blocksOf(page, 'stepper').map(({ label, value }) => [label, value])).toEqual([
       ['Dice', 3],
       ['Hull', 2],
-      ['Shields that are hit', 3],
+      ['Shield hit', 3],
       ['Critical Damage', 0],
       ['Hexes between', 1],
     ]);

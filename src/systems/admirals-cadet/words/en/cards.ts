@@ -32,7 +32,7 @@ export const cardWords = {
   ...shared,
   effect: (does: Effect) =>
     does.does === 'reroll'
-      ? shared.diceWhen(does, (dice) => `may roll ${dice} again`)
+      ? shared.diceWhen(does, (dice) => `may reroll ${dice}`)
       : shared.effect(does),
 } as const;
 
@@ -40,7 +40,7 @@ const when = conditionsWords({
   roles: ROLES,
   terrains: TERRAINS,
   say: cardWords.condition,
-  questionHint: 'The table is asked at each attack.',
+  questionHint: 'You are asked at each attack.',
 });
 
 const KEYWORD_TERMS = {
@@ -64,7 +64,7 @@ const order = orderWords({
       strikes: 'On which attacks',
       rotations: 'Turns before a move',
     }),
-    reroll: diceWhenWords('Dice rolled again', when),
+    reroll: diceWhenWords('Dice to reroll', when),
   },
 });
 
@@ -86,7 +86,7 @@ export const cardFormWords = {
         ...shipFields,
         faction: {
           label: 'Faction',
-          hint: 'As its colour says, such as Planetary Accords.',
+          hint: 'By its colour, such as Planetary Accords.',
           known: 'As on other cards',
         },
         refit: { label: 'Refit' },
@@ -111,7 +111,7 @@ export const cardDeskWords = {
   training: {
     name: 'Training Set, first edition',
     notes:
-      'Ships, weapons and orders of our own, as the first edition would print them. Nothing in it is the publisher’s.',
+      'Invented ships, weapons and orders in the style of the first edition. None of it is the publisher’s.',
   },
   cadet: {
     ...anyDesk.cadet,
@@ -123,18 +123,18 @@ export const cardDeskWords = {
     name: (pack: string) => `${pack.replace(', first edition', '')}, from the first edition`,
     fleetValues: (ships: number) =>
       plural(ships, {
-        one: 'The Fleet Value of a ship stayed behind: what a ship costs in 2.0 is on a construction list.',
+        one: 'The Fleet Value of a ship was left out: in 2.0 the construction list has the cost.',
         other:
-          'The Fleet Values of # ships stayed behind: what a ship costs in 2.0 is on a construction list.',
+          'The Fleet Values of # ships were left out: in 2.0 the construction list has the cost.',
       }),
     lockAbility: (card: string, ability: string) =>
       `${card}: an order of 2.0 has no Target Lock ability. It was: ${ability}`,
     reroll: (card: string, text: string) =>
-      `${card}: “${text}” stays in words. Where 2.0 would roll dice again, it has Lock Ons.`,
+      `${card}: “${text}” stays as text: 2.0 has Lock Ons instead of rerolls.`,
     unread: (count: number) =>
       plural(count, {
-        one: 'A card could not be read, and was left out.',
-        other: '# cards could not be read, and were left out.',
+        one: 'A card could not be read and was left out.',
+        other: '# cards could not be read and were left out.',
       }),
   },
 } as const;

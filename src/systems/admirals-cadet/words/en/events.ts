@@ -84,7 +84,7 @@ const markLine = markLineBy(
 const ENDS: Readonly<Record<Verdict, (name: string) => string>> = {
   eliminated: (name) => `${name} wins: the other fleet is gone.`,
   'objective-points': (name) => `${name} wins by Objective Points.`,
-  'fleet-value-destroyed': (name) => `${name} wins by the Fleet Value that it destroyed.`,
+  'fleet-value-destroyed': (name) => `${name} wins by Fleet Value destroyed.`,
   stalemate: () => 'Stalemate: nobody wins.',
 };
 

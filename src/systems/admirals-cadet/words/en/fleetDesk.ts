@@ -16,7 +16,7 @@ const BREACHES: Sentences<Breach> = {
   'over-fleet-value': (b) =>
     `The fleet has ${value(b.value)} and may have ${number(b.most)}; take out ${number(b.remove)}.`,
   'mixed-faction': (b) =>
-    `A fleet has one faction, and here are ${list(b.factions)}; keep ${b.keep} and take out ${list(b.out)}.`,
+    `A fleet has one faction; here are ${list(b.factions)}; keep ${b.keep} and take out ${list(b.out)}.`,
   'too-many-refits': (b) =>
     `One Refit is allowed, and here are ${list(b.refits)}; take out ${number(b.refits.length - b.most)}.`,
   'no-heavy-ship': (b) =>
@@ -29,24 +29,24 @@ const BREACHES: Sentences<Breach> = {
       ? `add ${number(b.exactly - b.count)}.`
       : `take out ${number(b.count - b.exactly)}.`),
   'basic-order-copies': (b) =>
-    `${b.order} is there ${number(b.copies)} times, and ${copies(b.most)} of a Basic order are allowed; take out ${number(b.copies - b.most)}.`,
+    `${copies(b.copies)} of ${b.order}; a Basic order may have ${number(b.most)}; take out ${number(b.copies - b.most)}.`,
   'special-order-duplicate': (b) =>
-    `${b.order} is Special and may be there once; take out ${number(b.copies - 1)}.`,
+    `${b.order} is Special: one copy only; take out ${number(b.copies - 1)}.`,
   'special-order-count': (b) =>
     `The library has ${number(b.count)} Special orders and may have ${number(b.most)}; take out ${number(b.count - b.most)}.`,
   'psionic-more-than-half': (b) =>
     `${number(b.count)} orders are Psionic, and half the library is ${number(b.most)}; take out ${number(b.count - b.most)}.`,
   'ship-card-missing': (b) =>
-    `The ship card ${b.ship} is not at hand; add its pack or take the ship out.`,
+    `The ship card ${b.ship} is missing; add its pack or take the ship out.`,
   'order-card-missing': (b) =>
-    `The order card ${b.order} is not at hand; add its pack or take the order out.`,
+    `The order card ${b.order} is missing; add its pack or take the order out.`,
 };
 
 const WARNINGS: Sentences<Warning> = {
   'value-left': (w) => `${value(w.left)} is left to spend.`,
   'unusual-ship-count': (w) =>
-    `A usual fleet has ${number(w.least)} to ${number(w.most)} ships, and this one ${number(w.count)}.`,
-  'order-without-bearer': (w) => `No ship of the fleet can be given ${w.order}.`,
+    `Most fleets have ${number(w.least)} to ${number(w.most)} ships; this one has ${number(w.count)}.`,
+  'order-without-bearer': (w) => `No ship of this fleet can use ${w.order}.`,
 };
 
 const breach = (broken: Breach): string => say(BREACHES, broken);
@@ -89,9 +89,9 @@ export const fleetDeskWords = {
     limit: 'Fleet Value',
     booklet: (limit: number) => `${number(limit)}, as in the booklet`,
     custom: 'Another',
-    power: 'Fleet Value at most',
+    power: 'Maximum Fleet Value',
     noShips:
-      'No pack in use has a ship. Put the training set to use under Cards, or enter the cards of your box.',
+      'No pack in use has a ship. Turn on the training set under Cards, or enter your own cards.',
   },
 
   ships: {

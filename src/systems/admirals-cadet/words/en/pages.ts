@@ -54,7 +54,7 @@ export const pageWords = {
       left === 0 ? 'Fired' : `${number(left)} of ${number(all)}`,
     reloading: 'Reloading',
     orders: 'Orders',
-    noShields: 'Its shields may not be used.',
+    noShields: 'It cannot use its shields.',
   },
   orders: { ...gamePageWords.orders, repeat: 'As last turn' },
   attack: {
@@ -66,29 +66,30 @@ export const pageWords = {
         `A ${list(
           faces.map((face) => number(face)),
           'or',
-        )} that shows nothing is rolled again.`,
+        )} that shows nothing is rerolled.`,
       rerolls: (count: number) =>
-        `${plural(count, { one: '# die that shows', other: '# dice that show' })} nothing may be rolled again.`,
+        `${plural(count, { one: '# die that shows', other: '# dice that show' })} nothing may be rerolled.`,
       locks: {
-        reroll: 'A die with a Target Lock is rolled again.',
+        reroll: 'A die with a Target Lock is rerolled.',
         ability: 'Target Locks are spent on the ability of the weapon or order.',
-        hold: 'Target Locks are let go.',
-        best: 'Target Locks are used as destroys the target most likely, one by one.',
+        hold: 'Target Locks are not used.',
+        best: 'Each Target Lock is used where it best helps to destroy the target.',
       },
       shields: {
         best: (points: number) =>
-          `${boxes(points)} of shields, spent so that the ship lives most likely.`,
+          `${boxes(points)} of shields, spent where they save the ship best.`,
         always: (points: number) => `${boxes(points)} of shields, spent on whatever comes first.`,
-        never: (points: number) => `${boxes(points)} of shields, and none is spent.`,
+        never: (points: number) => `${boxes(points)} of shields, none spent.`,
       },
     },
     mount: (weapon: string, arc: string) => `${weapon} ${arc}`,
-    bestOrder: 'In the order that destroys it most likely; shields are spent in view of all.',
-    again: 'Rolled again',
-    againDice: (count: number) => `Roll ${dice(count)} again`,
+    bestOrder:
+      'In the order most likely to destroy it; shields are spent with all attacks in mind.',
+    again: 'Reroll',
+    againDice: (count: number) => `Reroll ${dice(count)}`,
     die: (place: number, face: number) => `Die ${number(place)}: ${number(face)}`,
     lock: (place: number, shows: string) => `Target Lock ${number(place)}: ${shows}`,
-    lockUses: { reroll: 'Roll it again', ability: 'Ability', hold: 'Leave it', best: 'Best play' },
+    lockUses: { reroll: 'Reroll', ability: 'Ability', hold: 'Don’t use it', best: 'Best play' },
     lockDice: (count: number) =>
       `Target ${plural(count, { one: 'Lock: roll # die', other: 'Locks: roll # dice' })}`,
     shieldUses: { best: 'Best play', always: 'At once', never: 'None spent' },
@@ -115,7 +116,7 @@ export const pageWords = {
     table: 'Against Hits and Critical Hits',
     noBoxes: 'It has no shield box to spend.',
     both: 'A shield box blocks a Hit or a Critical Hit.',
-    hitsOnly: 'A shield box blocks a Hit, and no Critical Hit.',
+    hitsOnly: 'A shield box blocks a Hit, not a Critical Hit.',
     critical: {
       destroyed: 'A Critical Hit that gets through destroys it.',
       crippled: 'A Critical Hit that gets through cripples it.',
@@ -127,14 +128,14 @@ export const pageWords = {
     ...gamePageWords.move,
     title: 'Move',
     nearHole: 'Next to a black hole',
-    endsHere: 'This is its last move',
+    endsHere: 'Its last move',
     armor: (upTo: number) => `Armor against the Hit: ${number(upTo)} or less stops it`,
     ontoFriend: 'A friend is there',
-    rotations: 'Hex sides turned first',
+    rotations: 'Turn first, in hex sides',
     breakOut: 'Leaving the black hole',
     star: 'Entering the Star System',
     drag: 'Beside the black hole',
-    pays: 'The Hit is taken by',
+    pays: 'Take the Hit on',
     hull: 'The hull',
     go: 'Move there',
   },
@@ -153,7 +154,7 @@ export const pageWords = {
 /** What the page of an attack says; the same words as in the other edition where it is the same. */
 export const strikePageWords = {
   ...anyStrike,
-  noEnemies: 'There is nobody to fire at.',
+  noEnemies: 'No target on the battlefield.',
   odds: {
     ...anyStrike.odds,
     defeat: 'Destroyed',
@@ -161,11 +162,11 @@ export const strikePageWords = {
     shields: 'Boxes lost',
     strips: 'Loses its orders',
     aims: { defeat: 'Destroyed', hull: 'Hull', order: 'Orders' },
-    finderNote: 'All that bears, in its best order',
+    finderNote: 'All weapons in arc, best order',
   },
   quick: {
     ...anyStrike.quick,
-    criticals: 'Critical Hits that got through',
+    criticals: 'Critical Hits not stopped',
     shields: (side: string) => `Boxes: ${side}`,
     pool: 'Boxes: Shield track',
   },
@@ -178,8 +179,8 @@ export const skirmishPageWords = { ...anySkirmish, advance: 'The survivor takes 
 export const whatIfWords = {
   ...anyWhatIf,
   detail: 'The odds of any attack, without a game',
-  shields: 'Shield boxes that may be spent',
-  orders: 'Orders at it',
+  shields: 'Shield boxes to spend',
+  orders: 'Its orders',
   crippled: 'Crippled',
 } as const;
 
@@ -190,7 +191,7 @@ const MARKS: Readonly<Record<string, string>> = {
   [TURN_MARKS.withFriend]: 'In the hex of a friend',
   [TURN_MARKS.starcaster]: 'Starcaster used',
   [LASTING_MARKS.crippled]: 'Crippled',
-  [GAME_MARKS.lastRound]: 'This turn is the last',
+  [GAME_MARKS.lastRound]: 'Last turn',
 };
 
 /** What is set by hand; the same words as in the other edition where it is the same. */

@@ -36,7 +36,7 @@ export const scenarioWords: ScenarioWords = {
         'Months later the Accords send brand-new ships to the front. Their crews have hardly fired a shot, and the Empire has never seen the like of them.',
       deployment: [MAP, 'Both sides set up at their own edges.'],
       rules: [
-        'In turns 1 and 2 the Accords play one copy of an order at most, however many they have; from turn 3 on they are free.',
+        'In turns 1 and 2 the Accords play at most one copy of each order; from turn 3 on there is no limit.',
       ],
       scoring: {
         'c15-destroyed': 'The NE-C15 is destroyed',
@@ -55,7 +55,7 @@ export const scenarioWords: ScenarioWords = {
         'The Accords take the edge that the Nebula is nearer to.',
       ],
       rules: [
-        'An NE-C15 in a Star System may shell the planet in place of any move that it could still make: its activation ends.',
+        'An NE-C15 in a Star System may shell the planet instead of a move it has left: its activation ends.',
         'A PA-CA or PA-CL in a Star System may take people aboard as soon as it is activated: its activation ends. Each system allows it twice.',
       ],
       scoring: {
@@ -68,5 +68,5 @@ export const scenarioWords: ScenarioWords = {
   side: (side) => SIDES[side],
   standIn: (code, name) =>
     `Stand-in: ${code} is played with the ${name} of the Training Set until its own card is complete.`,
-  plainOrder: 'Only its name is known here: read the printed card.',
+  plainOrder: 'Only its name is entered: read the printed card.',
 };

@@ -8,12 +8,12 @@ const { number } = makeGrammar('en');
 
 const MODES: Readonly<Record<Mode, string>> = {
   constructed: 'Two fleets',
-  historic: 'A battle of the booklet',
+  historic: 'Battle from the booklet',
 };
 
 const MODE_DETAILS: Readonly<Record<Mode, string>> = {
   constructed: 'Constructed play: up to 15 Fleet Value and 15 orders a side.',
-  historic: 'Historic play: forces, orders and rules of their own.',
+  historic: 'Historic play: set forces, orders and special rules.',
 };
 
 /** What the set-up of a game says. */

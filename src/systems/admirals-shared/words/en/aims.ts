@@ -4,9 +4,9 @@ import type { Aim } from '../../fleet/aims';
 export const AIM: Readonly<Record<Aim, string>> = {
   hull: 'More hull',
   shields: 'More shields',
-  'dice-at-1': 'More dice at distance 1',
-  'dice-at-3': 'More dice at distance 3',
-  'dice-at-5': 'More dice at distance 5',
+  'dice-at-1': 'More dice at 1 hex',
+  'dice-at-3': 'More dice at 3 hexes',
+  'dice-at-5': 'More dice at 5 hexes',
   'skirmish-dice': 'More skirmish dice',
   moves: 'More moves',
   orders: 'More orders',

@@ -20,7 +20,7 @@ export const asWritten = <Value extends string>(
 
 export const CODE = { label: 'Code' } as const;
 export const NAME = { label: 'Name' } as const;
-const TEXT = { label: 'Text', hint: 'Leave it empty where the card prints none.' } as const;
+const TEXT = { label: 'Text', hint: 'Leave empty if the card has none.' } as const;
 
 const OF = { label: 'Of', options: { target: 'The target', attacker: 'The attacker' } } as const;
 const HAS = { label: 'Has it' } as const;
@@ -65,7 +65,7 @@ export const conditionsWords = <SomeRole extends string, SomeTerrain extends str
       },
       order: {
         label: 'Order',
-        of: { of: OF, order: { pick: 'Order', label: 'Order id' }, has: HAS },
+        of: { of: OF, order: { pick: 'Order', label: 'Order code' }, has: HAS },
       },
       'weapon-type': {
         label: 'Type of weapon',
@@ -75,8 +75,8 @@ export const conditionsWords = <SomeRole extends string, SomeTerrain extends str
         },
       },
       asked: {
-        label: 'Something that only the table sees',
-        of: { text: { label: 'What must be so', hint: questionHint } },
+        label: 'Something else on the table',
+        of: { text: { label: 'The condition, in words', hint: questionHint } },
       },
     },
   },
@@ -144,7 +144,7 @@ export const weaponWords = <When, Lock>(
         ...SIGNS,
         label: 'Effect chart',
         result: (result: number) => number(result),
-        firstAsSecond: 'Print says “1 or less”: 0 gives what 1 gives',
+        firstAsSecond: 'Card says “1 or less”: 0 counts as 1',
         gives: 'Gives',
         nothing: 'Nothing',
         empty: 'No result gives an icon yet.',
@@ -163,7 +163,7 @@ export const weaponWords = <When, Lock>(
 
 const REACH = {
   whom: { label: 'Works on', options: { bearer: 'This ship', friends: 'Its friends' } },
-  within: { label: 'Within so many hexes' },
+  within: { label: 'Within hexes' },
 } as const;
 
 interface KeywordTerms {
@@ -220,18 +220,18 @@ export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs
     moves: {
       label: 'Moves',
       of: {
-        max: { label: 'To the moves it may make' },
-        min: { label: 'To the moves it must make' },
+        max: { label: 'Added to maximum moves' },
+        min: { label: 'Added to required moves' },
         reach: REACH,
       },
     },
     rotations: {
       label: terms.rotations,
-      of: { add: { label: 'Turns more or fewer' }, reach: REACH },
+      of: { add: { label: 'Extra turns' }, reach: REACH },
     },
     'skirmish-dice': {
       label: 'Combat dice in a skirmish',
-      of: { dice: { label: 'Dice more or fewer' }, reach: REACH },
+      of: { dice: { label: 'Extra dice' }, reach: REACH },
     },
     repair: {
       label: 'A repair',
@@ -243,7 +243,7 @@ export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs
           options: {
             reveal: 'When the card is revealed',
             refresh: 'At the start of the Refresh Phase',
-            any: 'Whenever the table says so',
+            any: 'At any time',
           },
         },
         reach: REACH,
@@ -256,7 +256,7 @@ const effectsWords = <Say, Kinds>(say: Say, kinds: Kinds) =>
     label: 'Effects',
     one: 'Effect',
     add: 'Add an effect',
-    empty: 'None yet. What the app should count goes here; the rest fits in the text below.',
+    empty: 'None yet. Enter what the app should count; the rest goes into the text below.',
     of: { label: 'What it does', say, kinds },
   }) as const;
 

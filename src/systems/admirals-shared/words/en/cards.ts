@@ -64,8 +64,8 @@ const MOMENTS: Readonly<Record<'reveal' | 'refresh' | 'any', string>> = {
 
 const moves = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   list([
-    ...(max === 0 ? [] : [`${signed(max)} to the Moves it may make`]),
-    ...(min === 0 ? [] : [`${signed(min)} to those it must make`]),
+    ...(max === 0 ? [] : [`${signed(max)} maximum Moves`]),
+    ...(min === 0 ? [] : [`${signed(min)} required Moves`]),
   ]);
 
 /** What one edition calls what all of them have. */

@@ -35,7 +35,7 @@ const source = (from: Source): string => {
     case 'exhausted':
       return `${number(from.count)} Exhausted`;
     case 'penalty':
-      return 'Skirmish dice taken away';
+      return 'Skirmish dice lost';
     case 'evade':
       return 'Evade is ready';
     case 'escape':
@@ -68,8 +68,8 @@ const change = (by: Change): string => {
       return by.min === by.max
         ? `${signed(by.max)} to both`
         : list([
-            ...(by.min === 0 ? [] : [`${signed(by.min)} that must be made`]),
-            ...(by.max === 0 ? [] : [`${signed(by.max)} that may be made`]),
+            ...(by.min === 0 ? [] : [`${signed(by.min)} required`]),
+            ...(by.max === 0 ? [] : [`${signed(by.max)} allowed`]),
           ]);
     case 'any':
       return 'any number';
@@ -83,7 +83,7 @@ const change = (by: Change): string => {
 
 const limits = ({ sum, applied, wasted }: ModifierSum): string => {
   if (wasted === 0) return `Dice change by ${signed(applied)}.`;
-  return `They add up to ${signed(sum)}, and dice change by no more than ${signed(applied)}.`;
+  return `They add up to ${signed(sum)}; the limit is ${signed(applied)}.`;
 };
 
 export const explainWords = {
@@ -93,7 +93,7 @@ export const explainWords = {
   line: (line: Line) => `${source(line.source)}: ${change(line.change)}`,
   /** What a sum of modifiers comes to. */
   limits,
-  idle: 'Makes no difference: the limit is reached without it.',
+  idle: 'No difference: the limit is reached without it.',
   /** `Armor on 1 to 3` */
   save: ({ name, upTo }: Save) =>
     upTo === 1 ? `${name} on a 1` : `${name} on 1 to ${number(upTo)}`,

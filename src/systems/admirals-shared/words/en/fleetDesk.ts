@@ -16,7 +16,7 @@ export const fleetDeskWords = {
   ...kit,
   aim: (aim: Aim) => AIM[aim],
 
-  terms: { label: 'The battle it is for' },
+  terms: { label: 'Built for' },
 
   ships: {
     ...kit.ships,
@@ -45,7 +45,7 @@ export const fleetDeskWords = {
     usedByAll: 'For every ship.',
     usedByNone: 'No ship of this fleet can use it.',
     psionic: 'Psionic',
-    clear: 'Empty the library',
+    clear: 'Clear the library',
     fill: 'Fill the rest',
     fillAll: 'Fill the orders',
     preset: (preset: Preset) =>
@@ -58,30 +58,30 @@ export const fleetDeskWords = {
     title: 'Fleet card',
     line: (hull: number, shields: number, skirmish: number) =>
       `Hull ${number(hull)} · shields ${number(shields)} · skirmish ${number(skirmish)}`,
-    inAll: 'In all',
+    inAll: 'Total',
     ships: 'Ships',
     hull: 'Hull',
     shields: 'Shields',
     dice: 'Dice',
     skirmish: 'Skirmish dice',
     orders: 'Order limit',
-    moves: 'Moves at most',
+    moves: 'Maximum moves',
     unknown: (count: number) =>
-      `${plural(count, { one: '# ship has', other: '# ships have' })} no card at hand and are not counted.`,
+      `Not counted: ${plural(count, { one: '# ship', other: '# ships' })} without a card.`,
     byArc: 'Dice by arc',
     arc: (arc: Arc) => (arc === '360' ? '360°' : arc),
     byDistance: 'Dice by distance',
     diceCount: dice,
     bar: (hexes: number) =>
       hexes === 0 ? 'Adjacent' : plural(hexes, { one: '# hex', other: '# hexes' }),
-    chart: 'What it does at each distance',
+    chart: 'Damage by distance',
     working: 'Working out the odds …',
     chartNote: (target: string) =>
-      `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
+      `Average hull that ${target} loses, hit at its fore: each ship once, at a fresh target, from its best side. Exact odds, best play on both sides.`,
     lost: (points: number) => `${tenths(Math.round(points * 10) / 10)} hull`,
     target: 'Target',
     targetLine: (role: string, hull: number) => `${role} · hull ${number(hull)}`,
-    empty: 'Add ships, and their figures are added up here.',
+    empty: 'Add ships to see their totals.',
   },
 
   sheet: {

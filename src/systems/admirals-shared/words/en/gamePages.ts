@@ -33,14 +33,14 @@ export const gamePageWords = {
 
   orders: {
     title: 'Orders',
-    coverText: 'Orders lie face down until everybody reveals them.',
+    coverText: 'Orders stay face down until all are revealed.',
     ships: 'Ships',
-    noShips: 'None of the ships takes orders.',
+    noShips: 'No ship takes orders.',
     places: (held: number, places: number) => `${number(held)}/${number(places)}`,
     takeBack: (order: string, ship: string) => `Take ${order} back from ${ship}`,
     library: (ship: string) => `Library: for ${ship}`,
     libraryAlone: 'Library',
-    empty: 'No order is left in the library.',
+    empty: 'No orders left in the library.',
     assign: (order: string) => `Assign ${order}`,
     assignSpoken: (order: string, ship: string) => `Assign ${order} to ${ship}`,
     anyway: 'Assign anyway',
@@ -54,9 +54,9 @@ export const gamePageWords = {
     whom: (what: Repair, amount: number) => `Who gets ${number(amount)} ${REPAIRS[what]} back?`,
     point: (ship: string, at: number, of: number) =>
       of === 1 ? `Shield Point of ${ship}` : `Shield Point ${number(at)} of ${ship}`,
-    worst: 'Where most is gone',
+    worst: 'Most damaged',
   },
-  refresh: { title: 'Refresh Phase', follows: 'What follows' },
+  refresh: { title: 'Refresh Phase', follows: 'What happens' },
 
   row: {
     kicker: (role: string, code: string) => `${role} · ${code}`,
@@ -67,7 +67,7 @@ export const gamePageWords = {
   },
   ship: {
     skirmish: 'Skirmish',
-    terrain: 'Stands in',
+    terrain: 'Terrain',
     open: 'Open space',
     armament: (code: string, types: readonly string[], arc: string, distance: number) =>
       `${code} · ${types.join(' and ')} · ${arc} · up to ${hexes(distance)}`,

@@ -20,12 +20,12 @@ const KINDS: Readonly<Record<string, string>> = {
 const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   ...readProblems,
   ...formProblems,
-  'least-above-most': () => 'The least is above the most.',
+  'least-above-most': () => 'The minimum is above the maximum.',
   'core-shares-cross': ({ least, most }) =>
-    `Core would have to be at least ${percent(least)} and at most ${percent(most)} of a fleet, which none can be.`,
+    `Core would have to be at least ${percent(least)} and at most ${percent(most)} of a fleet, which is impossible.`,
   'keyword-needs-number': ({ keyword, most }) =>
     `${keyword} needs a whole number from 0 to ${number(most)} in brackets.`,
-  'keyword-needs-order': ({ keyword }) => `${keyword} takes the id of an order in brackets.`,
+  'keyword-needs-order': ({ keyword }) => `${keyword} takes the code of an order in brackets.`,
   'keyword-takes-no-value': ({ keyword }) => `${keyword} takes nothing in brackets.`,
   'keyword-brackets': ({ keyword }) => `The brackets of “${keyword}” do not match.`,
   'mounts-unreadable': ({ text }) =>

@@ -9,7 +9,7 @@ const directHits = (count: number) =>
 /** What the page of a skirmish says. */
 export const skirmishPageWords = {
   title: (opposing: string | null) =>
-    opposing === null ? 'Whom does it meet?' : `Against ${opposing}`,
+    opposing === null ? 'Choose an opponent' : `Against ${opposing}`,
   kicker: (active: string) => `${active} · skirmish`,
   opposing: 'Opponent',
   noEnemies: 'No ship of the other team is on the battlefield.',
@@ -17,10 +17,10 @@ export const skirmishPageWords = {
   evadeDetail: 'It slips away before the fight, once a round.',
   pool: (ship: string) => `Dice of ${ship}`,
   combatDice: 'Combat dice',
-  extra: (ship: string) => `More or fewer dice for ${ship}`,
+  extra: (ship: string) => `Extra dice for ${ship}`,
   turns: 'Turns before the assault',
   assault: 'An Assault: costs a move, and takes the hex',
-  tableKnows: 'What the table sees',
+  tableKnows: 'On the table',
   within: (ship: string, other: string, reach: number) =>
     reach === 0
       ? `${ship} is next to ${other}`
@@ -34,7 +34,7 @@ export const skirmishPageWords = {
     mean: (count: number) => number(count, 1),
     lost: (points: number) => number(points),
     why: (ship: string, count: number, faced: number, through: number) =>
-      `${ship} rolls ${dice(count)}, faces ${number(faced, 1)} Direct Hits on average, and each gets past its saves with ${chance(through)}.`,
+      `${ship} rolls ${dice(count)}, faces ${number(faced, 1)} Direct Hits on average, and ${chance(through)} get past its saves.`,
     lethal: (ship: string, hits: number) =>
       `When ${ship} falls, the other takes ${directHits(hits)} that nothing stops.`,
     grudge: (ship: string) => `${ship} rolls for its Grudge once it has taken a Direct Hit.`,
@@ -55,10 +55,10 @@ export const skirmishPageWords = {
     enters: (ship: string) => `${ship} takes the hex`,
     again: 'Start over',
     enter: (count: number) => `Enter ${dice(count)}`,
-    decide: 'Decide',
+    decide: 'Choose above',
     apply: 'Apply',
   },
-  hand: (ship: string) => `${ship} was hit: its saves are theirs.`,
+  hand: (ship: string) => `${ship} was hit: its owner rolls the saves.`,
   quick: {
     open: 'Damage only',
     close: 'With dice',

@@ -19,7 +19,7 @@ const when = conditionsWords({
   roles: ROLES,
   terrains: TERRAINS,
   say: cardWords.condition,
-  questionHint: 'The table is asked at each strike.',
+  questionHint: 'You are asked at each strike.',
 });
 
 const KEYWORD_TERMS = {

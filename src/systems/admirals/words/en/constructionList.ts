@@ -82,7 +82,7 @@ const fields: WordsOf<(typeof constructionListForm)['table']> = {
       say: restriction,
       kinds: {
         count: {
-          label: 'So many of certain ships',
+          label: 'A number of certain ships',
           of: {
             ships: { label: 'Ships', one: 'Ship', add: 'Add a ship', type: 'Type a code' },
             min: { label: 'Together at least' },

@@ -43,11 +43,11 @@ const BREACHES: Sentences<Breach> = {
   'too-many-copies': (b) =>
     `${copies(b.copies)} of ${b.ship}, and the list allows ${b.most}; take out ${b.remove}.`,
   'mixed-allegiance': (b) =>
-    `Standard and Refit ships serve one allegiance, and here are ${list(b.allegiances)}; ${outOf(b)}`,
+    `Standard and Refit ships must share one allegiance, and here are ${list(b.allegiances)}; ${outOf(b)}`,
   'mixed-ally-allegiance': (b) =>
-    `Allies come from one allegiance, and here are ${list(b.allegiances)}; ${outOf(b)}`,
+    `Allies must share one allegiance, and here are ${list(b.allegiances)}; ${outOf(b)}`,
   'ally-of-another-colour': (b) =>
-    `Allies share the fleet’s colour, ${b.colour}, and ${list(b.ships)} ` +
+    `Allies must have the fleet’s colour, ${b.colour}, and ${list(b.ships)} ` +
     `${b.ships.length === 1 ? 'is' : 'are'} ${list(b.colours)}; ` +
     `take ${b.ships.length === 1 ? 'it' : 'them'} out.`,
   'list-too-few': (b) =>
@@ -120,7 +120,7 @@ const WARNINGS: Sentences<Warning> = {
   'power-left': (w) => `${w.left} power is still unspent.`,
   'core-cannot-be-met': (w) =>
     `${w.list} asks for at least ${percent(w.least)} and at most ${percent(w.most)} Core, which no ` +
-    'fleet can be; mend its shares on the card of the list.',
+    'fleet can be; fix its shares on the card of the list.',
   'list-rule-in-words': (w) => `The list also says: ${w.text}`,
   'bonus-order-missing': (w) =>
     `${w.ship} could have a bonus order if ${list(w.orders, 'or')} were in the library.`,
@@ -130,7 +130,7 @@ const WARNINGS: Sentences<Warning> = {
     `each, and can have ${orders(w.limit)}.`,
   'flight-group-without-carrier': (w) =>
     `${w.flightGroup} does nothing without a ship with “Carrier” in its name.`,
-  'orders-not-used': (w) => `Open play has no orders; ${orders(w.count)} will stay in the box.`,
+  'orders-not-used': (w) => `Open play has no orders; ${orders(w.count)} will not be used.`,
   'commander-card-missing': (w) =>
     `The card of commander ${w.commander} is not in any pack in use.`,
   'flight-group-card-missing': (w) =>

@@ -41,7 +41,7 @@ export const fleetDeskWords = {
     anyShipsLine: (power: number) => `No list: all you have, up to ${number(power)} power`,
     listLine: (ships: number) => plural(ships, { one: '# ship', other: '# ships' }),
     listMissing: (code: string) =>
-      `The list ${code} is in no pack in use. Choose another, or add its pack.`,
+      `No pack in use has the list ${code}. Choose another, or add its pack.`,
   },
 
   ships: {
@@ -80,10 +80,10 @@ export const fleetDeskWords = {
     type: (type: OrderType) => (type === 'Basic' ? 'Basic orders' : 'Special orders'),
     basicNote: ({ count, exactly, cost }: Library['basic']) =>
       `${number(count)} of exactly ${number(exactly)}` +
-      (cost > 0 ? ` · 10 less ${number(cost)} for flight groups` : ''),
+      (cost > 0 ? ` · 10 minus ${number(cost)} for flight groups` : ''),
     specialNote: ({ count, most, cost }: Library['special']) =>
       `${number(count)} of at most ${number(most)}` +
-      (cost > 0 ? ` · 5 less ${number(cost)} for the commander` : ''),
+      (cost > 0 ? ` · 5 minus ${number(cost)} for the commander` : ''),
     line: (basic: Library['basic'], special: Library['special']) =>
       `Basic ${number(basic.count)} of ${number(basic.exactly)} · ` +
       `Special ${number(special.count)} of up to ${number(special.most)}`,

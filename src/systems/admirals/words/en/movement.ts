@@ -22,11 +22,11 @@ const NEEDS: Readonly<Record<HexContent, string>> = {
 
 const REFUSALS: Sentences<MoveRefusal> = {
   stationary: () => 'A Stationary piece neither moves nor turns.',
-  'too-few-moves': ({ needs, left }) => `It takes ${moves(needs)}, and ${number(left)} are left.`,
+  'too-few-moves': ({ needs, left }) => `It takes ${moves(needs)}: ${number(left)} left.`,
   'ahead-must-be': ({ needs }) => `The hex ahead must ${NEEDS[needs]}.`,
   'beyond-must-be': ({ needs }) => `The hex behind that must ${NEEDS[needs]}.`,
   'no-assault-from-core': () => 'No Assault is made out of the core of a black hole.',
-  'no-moves-left': () => 'All Moves are used, so it does not turn any more.',
+  'no-moves-left': () => 'All Moves are used, so it cannot turn.',
   'too-many-rotations': ({ most }) =>
     `It turns at most ${plural(most, { one: 'once', other: '# times' })} before a maneuver.`,
   'must-move': ({ owed }) => `It must still make ${moves(owed)}.`,

@@ -56,13 +56,12 @@ export const pageWords = {
       `Strategic activations: ${number(strikes)} strikes at most for the rest of the round.`,
     overrun: (team: string) =>
       `Overrun: ${team} has Deadly [2] and Skilled for the rest of the round.`,
-    again: (team: string, other: string) =>
-      `${team} goes on: ${other} has no ship left to activate.`,
-    placesOn: (team: string, other: string) => `${team} goes on: ${other} has placed every ship.`,
+    again: (team: string, other: string) => `${team} again: ${other} has no ship left to activate.`,
+    placesOn: (team: string, other: string) => `${team} again: ${other} has placed every ship.`,
     notTwice: (player: string, waiting: readonly string[]) =>
       `${player} acted last for this team, so ${list(waiting, 'or')} comes next.`,
     noTurns: (teams: readonly string[]) =>
-      `Turns are not kept: the ships of ${list(teams)} are on paper.`,
+      `No turn order: the ships of ${list(teams)} are on paper.`,
     lastRound: 'This is the last round.',
   },
 
@@ -82,7 +81,7 @@ export const pageWords = {
   placing: {
     ...gamePageWords.placing,
     play: 'On the battlefield',
-    reserve: 'Into reserve',
+    reserve: 'To reserve',
     permanent: 'Its order for the battle',
   },
   activate: {
@@ -91,7 +90,7 @@ export const pageWords = {
     far: 'Farther',
     adjacent: 'Adjacent',
     hexes: (count: number) => plural(count, { one: '# hex', other: '# hexes' }),
-    why: 'These ships change what it may do when they are near as it starts.',
+    why: 'These ships change what it can do if they are near when it starts.',
   },
   orders: {
     ...gamePageWords.orders,
@@ -103,12 +102,12 @@ export const pageWords = {
     psionic: 'Psionic',
     omega: 'Omega order',
     omegaNone: 'None chosen yet.',
-    omegaNote: 'It works on each of your ships that has no order of its own.',
+    omegaNote: 'It works on each of your ships without an order.',
     setOmega: 'As Omega order',
   },
   reveal: {
-    lieOpen: 'Orders that lie open now',
-    none: 'Nobody has given an order.',
+    lieOpen: 'Revealed orders',
+    none: 'No orders were given.',
   },
 
   activation: {
@@ -130,7 +129,7 @@ export const pageWords = {
     turned: 'Turn first',
     turn: (turn: number) => {
       if (turn === 0) return 'Straight on';
-      if (turn === 3) return 'About';
+      if (turn === 3) return 'Around';
       return turn < 0 ? `${number(-turn)} left` : `${number(turn)} right`;
     },
     cost: moves,
@@ -155,9 +154,9 @@ export const pageWords = {
     stays: 'stays',
     drawnIn: 'drawn in',
     dust,
-    pays: 'What pays for the dust?',
+    pays: 'What does the dust cost?',
     occupant: 'Who is in the Core Hex?',
-    otherCore: 'Another black hole than the one it began in',
+    otherCore: 'A different black hole from where it began',
     near: 'Next to a Strategic System that its team is in',
     escape: 'Roll to get out of the Core Hex',
     free: 'free',
@@ -169,7 +168,7 @@ export const pageWords = {
     into: (ship: string) => `${ship} moves ahead`,
     follows: (ship: string) => `${ship} takes its hex`,
     act: (ship: string) => `${ship} evades`,
-    hand: (ship: string) => `${ship} may slip away: whether and where to is theirs to say.`,
+    hand: (ship: string) => `${ship} may evade: its owner decides if and where to.`,
   },
 
   refresh: {

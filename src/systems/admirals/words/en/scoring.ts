@@ -22,8 +22,7 @@ const VERDICTS: Readonly<Record<Verdict, (winner: string) => string>> = {
   'wiped-out': (winner) => `${winner} wins: the other team has nothing left on the battlefield.`,
   'objective-points': (winner) => `${winner} wins on objective points.`,
   control: (winner) => `Level on points. ${winner} wins by holding more Strategic Systems.`,
-  resilience: (winner) =>
-    `Level on points and systems. ${winner} wins by having lost ships of less power.`,
+  resilience: (winner) => `Level on points and systems. ${winner} wins by losing less power.`,
   stalemate: () => 'Level on points, systems and losses: a draw.',
 };
 
@@ -40,7 +39,7 @@ const special = (count: number) =>
   plural(count, { one: '# Special order', other: '# Special orders' });
 
 const PROBLEMS: Sentences<Exclude<ScenarioTrouble, MissingCard>> = {
-  'no-such-difficulty': ({ difficulty }) => `This scenario has no difficulty “${difficulty}”.`,
+  'no-such-difficulty': () => 'This scenario does not have that difficulty.',
   'library-basic-count': ({ count, exactly }) =>
     `The library has ${basic(count)} and needs exactly ${exactly}; ` +
     (count < exactly ? `add ${exactly - count}.` : `take out ${count - exactly}.`),
@@ -59,8 +58,8 @@ const DIFFICULTY: Readonly<Record<Difficulty, string>> = {
 
 const MEANING: Readonly<Record<Difficulty, string>> = {
   easy: 'No orders: a commander leads each side, as in open play.',
-  advanced: 'The full rules, with a library that you choose within limits.',
-  challenge: 'The full rules with a library that is given, and more to score.',
+  advanced: 'The full rules, with an order library you choose within limits.',
+  challenge: 'The full rules, with a fixed order library and more ways to score.',
 };
 
 export const scenarioWords = {

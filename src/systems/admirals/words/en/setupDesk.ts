@@ -17,8 +17,8 @@ const MODES: Readonly<Record<Mode, string>> = {
 
 const MODE_DETAILS: Readonly<Record<Mode, string>> = {
   constructed: 'Constructed play: order libraries and objective points.',
-  open: 'No orders; power that survives decides.',
-  scenario: 'A battle with rules of its own.',
+  open: 'No orders; most surviving power wins.',
+  scenario: 'A battle with its own rules.',
 };
 
 const power = (points: number) => `${number(points)} power`;
@@ -29,7 +29,8 @@ export interface AllInReserve {
 }
 
 const PROBLEMS: Sentences<AllInReserve> = {
-  'all-in-reserve': ({ team }) => `${team} has every ship in reserve; one must be on the board.`,
+  'all-in-reserve': ({ team }) =>
+    `${team} has every ship in reserve; one must start on the battlefield.`,
 };
 
 /** What the set-up of a game says. */
@@ -45,11 +46,11 @@ export const setupDeskWords = {
   systems: 'Strategic System hexes',
   uneven: (one: number, other: number) =>
     `${number(one)} against ${number(other)} players: teams should be even.`,
-  tracked: 'This phone keeps',
+  tracked: 'This phone tracks',
   both: 'Both sides',
   only: (team: string) => `Only ${team}`,
   trackedNote: (team: string) =>
-    `${team} is kept on paper: its ships may be entered as targets, and turns are not kept.`,
+    `${team} is on paper: enter its ships as targets. There is no turn order.`,
   difficulty: 'Difficulty',
   difficultyOf: (difficulty: Difficulty, name: string) =>
     ({ easy: 'Easy', advanced: 'Advanced', challenge: 'Challenge' })[difficulty] + ` · ${name}`,
@@ -63,15 +64,15 @@ export const setupDeskWords = {
   stored: (mode: Mode, level: string, points: number | null) =>
     [MODES[mode], level, ...(points === null ? [] : [power(points)])].join(' · '),
   quick: 'Quick ships',
-  quickDetail: 'No cards: hull, shields and what else you say of them.',
+  quickDetail: 'No cards: just hull, shields and what you add.',
   reserve: (player: string) => `In reserve: ships of ${player}`,
 
   quickShips: (player: string) => `Ships of ${player}`,
   noQuick: 'None yet.',
   addQuick: 'Add a ship',
-  copyQuick: 'One more like it',
-  removeQuick: 'Take it out',
-  quickName: 'Name of the ship',
+  copyQuick: 'Duplicate',
+  removeQuick: 'Remove',
+  quickName: 'Ship name',
   shipName: (at: number) => `Ship ${number(at)}`,
   quickPower: 'Power',
   quickDetailOf: (role: string, hull: number, shields: number) =>

@@ -19,7 +19,7 @@ const iconsOf = (face: Readonly<Record<Icon, number>>): string => {
 /** Faces that give the same are told together. */
 const facesRead = (faces: readonly FaceIcons[]): string => {
   const giving = faces.filter((face) => iconsOf(face) !== '');
-  if (giving.length === 0) return 'No face of a die gives anything.';
+  if (giving.length === 0) return 'No die face gives anything.';
   const kinds = [...new Set(giving.map(iconsOf))];
   const told = kinds.map((kind) => {
     const alike = giving.filter((face) => iconsOf(face) === kind).map(({ face }) => number(face));
@@ -32,7 +32,7 @@ const locksUsed = ({ locks, faces, locksTogether }: StrikeExplanation): readonly
   if (faces.every(({ lock }) => lock === 0)) return [];
   switch (locks.use) {
     case 'nothing':
-      return ['Target Locks are let go, or do something that the odds do not count.'];
+      return ['Target Locks are not used, or do something the odds do not count.'];
     case 'dice':
       return [`Each Target Lock is ${dice(locks.dice)} more.`];
     case 'icons':
@@ -48,7 +48,7 @@ const locksUsed = ({ locks, faces, locksTogether }: StrikeExplanation): readonly
 };
 
 const SHIELDS_USED: Readonly<Record<ShieldPolicy, string>> = {
-  best: 'The defender spends shields so that the ship is least likely to be lost.',
+  best: 'The defender spends shields where they save the ship best.',
   'hits-first': 'Shields stop hits first, then criticals.',
   'criticals-first': 'Shields stop criticals first, then hits.',
   none: 'No shields are spent.',
@@ -73,7 +73,7 @@ export const why = (
   `${dice(explanation.dice)}, each read with ${signed(explanation.modifier)}.`,
   facesRead(explanation.faces),
   ...(explanation.lockOnDice > 0
-    ? [`${dice(explanation.lockOnDice)} more are rolled that cost no lock.`]
+    ? [`${dice(explanation.lockOnDice)} more without spending a lock.`]
     : []),
   ...locksUsed(explanation),
   SHIELDS_USED[explanation.shields],

@@ -46,7 +46,7 @@ export const reportWords = {
   standingOf: (left: number, all: number, lost: number | null) =>
     `${number(left)} of ${plural(all, { one: '# ship', other: '# ships' })} left` +
     (lost === null ? '' : `, ${plural(lost, { one: '# point', other: '# points' })} lost`),
-  kills: 'Ships that took others out',
+  kills: 'Kills',
   killsOf: (ship: string, count: number) =>
     `${ship}: ${plural(count, { one: '# ship', other: '# ships' })}`,
   notes: 'Notes',
@@ -56,7 +56,7 @@ export const reportWords = {
   luckNote: 'What was rolled, and the average',
   noDice: 'No dice were entered.',
   luckier,
-  level: 'Nobody had the better dice.',
+  level: 'Nobody had better dice.',
   difference: more,
   mean: (value: number) => number(value, 1),
   best: (line: string, by: number) => `The best roll (${more(by)}): ${line}`,

@@ -8,7 +8,7 @@ const PROBLEMS: Sentences<SetupWhy> = {
   'no-ships': ({ player }) => `${player} has no ships yet.`,
   'fleet-gone': ({ player }) => `Choose a fleet for ${player}.`,
   'same-id-twice': () => 'Something is in this game twice. Set it up again.',
-  'team-roll-tied': () => 'Both teams rolled the same; roll again.',
+  'team-roll-tied': () => 'A tie: roll again.',
   'no-such-team': () => 'A player is on a team that is not in this game. Set it up again.',
 };
 
@@ -20,23 +20,23 @@ export const anySetupWords = {
   mode: 'Play',
   team: (at: number) => ['Team one', 'Team two'][at] ?? `Team ${number(at + 1)}`,
   names: 'Names and players',
-  teamName: 'Name of the team',
+  teamName: 'Team name',
   player: (at: number) => `Player ${number(at)}`,
   playerName: 'Name',
   addPlayer: 'Add a player',
-  removePlayer: (player: string) => `Take ${player} out`,
+  removePlayer: (player: string) => `Remove ${player}`,
   fleet: (player: string) => `Fleet of ${player}`,
   roll: 'A die for each team',
   rollNote: (teams: readonly string[]) => `First ${teams.join(', then ')}.`,
   rulings: 'Rulings for this game',
   rulingsNote: (changed: number, all: number) =>
     changed === 0
-      ? `All ${number(all)} at their default`
+      ? `All ${number(all)} at default`
       : `${number(changed)} of ${number(all)} changed`,
   asUsual: 'Default',
-  findings: 'Worth knowing',
+  findings: 'Good to know',
   broken: (fleet: string, count: number) =>
     `${fleet} breaks ${plural(count, { one: '# rule', other: '# rules' })} of fleet building.`,
   missing: (fleet: string, codes: readonly string[]) =>
-    `${fleet} lacks ${list(codes)}: add the pack or choose another fleet.`,
+    `${fleet} is missing ${list(codes)}: add the pack or choose another fleet.`,
 } as const;

@@ -41,8 +41,8 @@ export const attachedLine = (
   const at = context.name(to);
   if (slot === SLOTS.omega) return `${at} sets an Omega order aside.`;
   if (slot !== SLOTS.order) return owner === undefined ? `${at} has ${name}.` : null;
-  if (face === 'down') return `${at} is given an order.`;
-  return known?.slot === SLOTS.order ? `${name} goes over to ${at}.` : `${at} is given ${name}.`;
+  if (face === 'down') return `${at} gets an order.`;
+  return known?.slot === SLOTS.order ? `${name} moves to ${at}.` : `${at} gets ${name}.`;
 };
 
 /** Revealed by the rule of the reveal; else spent, or ready again. */

@@ -18,20 +18,20 @@ const trackName = (track: string): string =>
   TRACKS[track] ?? track.replace('shield:', '').concat(' shield');
 
 const STRIKE_NEEDS: Readonly<Record<string, (count: number) => string>> = {
-  facings: () => 'Say which shield facing of the target is struck.',
-  dice: (count) => `This strike is rolled with ${dice(count)}.`,
-  again: () => 'Say which dice are rolled again.',
-  shields: () => 'Say which shields are spent; no more than there are, and no more than icons.',
-  'bonus-dice': (count) => `${dice(count)} more must be rolled as Lock On.`,
+  facings: () => 'Choose which shield is hit.',
+  dice: (count) => `Roll ${dice(count)}.`,
+  again: () => 'Choose the dice to reroll.',
+  shields: () => 'Choose shields to spend, at most one for each icon.',
+  'bonus-dice': (count) => `Roll ${dice(count)} more as Lock On.`,
   lock: (count) =>
     plural(count, {
-      one: 'One Target Lock is still to be used or let go.',
+      one: 'One Target Lock left: use it or not.',
       other: '# Target Locks are still to be used or let go.',
     }),
-  'lock-dice': (count) => `This Target Lock is rolled with ${dice(count)}.`,
-  save: (count) => `A save is rolled with ${dice(count)}, one for each icon that still stands.`,
+  'lock-dice': (count) => `Roll ${dice(count)} for this Target Lock.`,
+  save: (count) => `Roll ${dice(count)} for this save, one for each icon left.`,
   'critical-save': () => 'Roll a die against the Critical Hit.',
-  'critical-box': () => 'Say whether a shield box blocks the Critical Hit.',
+  'critical-box': () => 'Does a shield box block the Critical Hit?',
   returned: (count) =>
     plural(count, {
       one: 'Choose the order that goes back to the library.',
@@ -40,11 +40,11 @@ const STRIKE_NEEDS: Readonly<Record<string, (count: number) => string>> = {
 };
 
 const SKIRMISH_NEEDS: Readonly<Record<string, (ship: string, count: number) => string>> = {
-  dice: (ship, count) => `${ship} fights with ${dice(count)}.`,
+  dice: (ship, count) => `${ship} rolls ${dice(count)}.`,
   rams: (ship, count) => `${ship} rolls ${dice(count)} for its Ram-Prow.`,
   save: (ship, count) =>
     `${ship} rolls ${dice(count)} for this save, one for each Direct Hit left.`,
-  grudge: (ship) => `${ship} still rolls a die for its Grudge.`,
+  grudge: (ship) => `${ship} rolls a die for its Grudge.`,
 };
 
 const LEFT_OVERS: Readonly<Record<string, string>> = {
@@ -75,18 +75,17 @@ export const sharedRefusals = (phases: Readonly<Record<string, string>>): Senten
   'order-limit': ({ ship, limit }) =>
     limit === 0
       ? `${ship} takes no orders now.`
-      : `${ship} takes ${plural(limit, { one: '# order', other: '# orders' })} and has them.`,
-  'order-requirement': ({ ship, order }) => `${ship} does not meet what ${order} asks for.`,
+      : `${ship} has its ${plural(limit, { one: '# order', other: '# orders' })} already.`,
+  'order-requirement': ({ ship, order }) => `${ship} does not meet the requirements of ${order}.`,
   'psionic-limit': ({ player }) => `${player} has assigned a Psionic order already.`,
-  'nothing-to-fill': ({ player }) => `${player} has no order left that a ship could take.`,
-  'nothing-to-repeat': ({ player }) =>
-    `Nothing of what ${player} ordered last can be assigned again.`,
-  'already-so': ({ card }) => `${card} lies like that already.`,
+  'nothing-to-fill': ({ player }) => `${player} has no order left that a ship can take.`,
+  'nothing-to-repeat': ({ player }) => `None of ${player}’s last orders can be assigned again.`,
+  'already-so': ({ card }) => `${card} is like that already.`,
   'no-such-armament': ({ ship }) => `${ship} has no such armament.`,
   'strike-needs': ({ needs, count }) => STRIKE_NEEDS[needs]?.(count) ?? 'Something is missing.',
   'skirmish-needs': ({ needs, count, ship }) =>
     SKIRMISH_NEEDS[needs]?.(ship, count) ?? 'Something is missing.',
-  'left-over': ({ what }) => `There are more ${LEFT_OVERS[what] ?? what} than it asks for.`,
+  'left-over': ({ what }) => `Too many ${LEFT_OVERS[what] ?? 'entries'}.`,
   'entry-roll': ({ ship }) => `${ship} must roll a die for the hex it enters.`,
   'bad-damage': ({ ship }) => `${ship} cannot lose that.`,
 });

@@ -90,7 +90,7 @@ const SHIP_MARKS: Readonly<Record<string, SayMark>> = {
     (ship) => `${ship} augments the strike.`,
     (ship) => `${ship} can augment again.`,
   ),
-  [ROUND_MARKS.escaped]: onOff((ship) => `${ship} breaks free and has 2 Moves more.`),
+  [ROUND_MARKS.escaped]: onOff((ship) => `${ship} breaks free and has 2 more Moves.`),
   [ROUND_MARKS.skirmishDicePenalty]: (ship, to) =>
     to === 0 ? null : `${ship} has ${number(Number(to))} fewer skirmish dice for now.`,
   [ROUND_MARKS.omega]: onOff((ship) => `The Omega order reaches ${ship}.`),
@@ -139,7 +139,7 @@ const rollLine = rollLineBy(
 const LEVEL = 'Both are in as many Strategic Systems, so the initiative changes hands.';
 const INITIATIVE: Readonly<Record<string, string>> = {
   most: 'It is in more Strategic Systems.',
-  'not-known': 'As far as this phone knows: nobody has said what the fleet on paper is in.',
+  'not-known': 'As far as this phone knows: the fleet on paper was not entered.',
 };
 
 /** What each kind of event says. */
@@ -160,7 +160,7 @@ export const eventLines: OwnLines = {
   noted: notedLineBy({
     'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
     'must-move': (name, { moves: owed }) => `${name} should have made ${moves(Number(owed))} more.`,
-    'no-maneuver': (name) => `${name} had no maneuver that it could make.`,
+    'no-maneuver': (name) => `${name} had no possible maneuver.`,
     initiative: (_name, { reason }) => INITIATIVE[String(reason)] ?? LEVEL,
     resilient: (name) => `${name} wins the Resilient Award.`,
   }),

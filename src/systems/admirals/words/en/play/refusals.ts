@@ -34,10 +34,9 @@ export const playRefusals: Sentences<OwnWhy> = {
   'no-augur': ({ ship }) => `${ship} cannot augment this strike.`,
   'augur-used': ({ ship }) => `${ship} has used its Augur this round.`,
   'no-grudge': ({ ship }) => `${ship} has no Grudge.`,
-  'reinforce-in-turn': ({ team }) => `Reserves come in by turns, and ${team} is next.`,
+  'reinforce-in-turn': ({ team }) => `Teams take turns with reserves: ${team} is next.`,
   'escape-roll': ({ ship }) => `${ship} must roll a die to get out of the black hole.`,
-  'dust-payment': ({ ship }) =>
-    `Say what ${ship} pays for the dust: a shield that it has, or a point of hull.`,
+  'dust-payment': ({ ship }) => `Choose what ${ship} loses to the dust: a shield or a hull point.`,
   'core-taken': ({ ship, other }) =>
     `${other} is in a Core Hex: if ${ship} is drawn into the same one, both are defeated.`,
   'not-itself': ({ ship }) => `${ship} cannot meet itself.`,

@@ -10,7 +10,7 @@ const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' 
 /** Why a strike may not be declared. */
 export const strikeRefusals: Sentences<StrikeRefusal> = {
   'armament-used': () => 'This armament has struck already this round.',
-  'weapon-unknown': ({ weapon }) => `The weapon card ${weapon} is not at hand.`,
+  'weapon-unknown': ({ weapon }) => `The weapon card ${weapon} is missing.`,
   'no-strikes-left': ({ most }) =>
     `It has made its ${plural(most, { one: '# strike', other: '# strikes' })}.`,
   'own-team': () => 'The target is on the same team.',

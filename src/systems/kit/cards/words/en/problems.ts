@@ -7,6 +7,6 @@ const { number } = makeGrammar('en');
 /** What can be wrong with a form, besides what can be wrong with any draft. */
 export const formProblems: Sentences<ChartWhy> = {
   'chart-result': ({ found, first, last }) =>
-    `“${found}” is no result of a chart: those are ${number(first)} to ${number(last)}.`,
-  'chart-result-twice': ({ result }) => `Result ${number(result)} stands in two rows.`,
+    `“${found}” is not a chart result: use ${number(first)} to ${number(last)}.`,
+  'chart-result-twice': ({ result }) => `Result ${number(result)} is in two rows.`,
 };

@@ -7,22 +7,21 @@ import type { Fit } from '../../fits';
 const { plural, number, list } = makeGrammar('en');
 
 const CODES: Sentences<FleetCodeWhy> = {
-  'not-a-fleet-code': () => 'This is not the code of a fleet.',
+  'not-a-fleet-code': () => 'This is not a fleet code.',
   'newer-fleet-code': () =>
     'This code comes from a later version of the app. Update the app first.',
-  'damaged-fleet-code': () =>
-    'This code is not whole: a letter is missing or wrong. Copy it again.',
+  'damaged-fleet-code': () => 'This code is incomplete or mistyped. Copy it again.',
 };
 
 /** How far a search for completions came. */
 const searched = ({ found, end, steps }: Completions): string => {
   const count = number(found.length);
   if (end === null) return 'Looking …';
-  if (end === 'all' && found.length === 0) return 'There is no legal way to fill it.';
+  if (end === 'all' && found.length === 0) return 'No legal way to fill it.';
   if (end === 'all')
     return plural(found.length, { one: 'The only legal way.', other: 'All # legal ways.' });
-  if (end === 'wanted') return `The best ${count}; none better exists.`;
-  return `Stopped after ${number(steps)} steps: ${count} found, none better exists.`;
+  if (end === 'wanted') return `The best ${count}.`;
+  return `Stopped after ${number(steps)} steps: ${count} found.`;
 };
 
 /** Why a ship fits or not, by what a game says of a breach. */
@@ -31,7 +30,7 @@ export const fitIn =
   (one: Fit<unknown, Breach>): string => {
     if (one.fits) return 'It fits.';
     if ('breach' in one) return say(one.breach);
-    return `With it no legal fleet can be completed any more. ${say(one.deadEnd)}`;
+    return `With it, no legal fleet is possible. ${say(one.deadEnd)}`;
   };
 
 /** What the desk for fleets says in every game; a game says its points by their own name. */
@@ -64,9 +63,9 @@ export const fleetDeskWords = {
     play: 'Play this fleet',
     addOne: (name: string) => `Add ${name}`,
     addAnyway: 'Add anyway',
-    remove: (name: string) => `Take out ${name}`,
+    remove: (name: string) => `Remove ${name}`,
     cardOf: (name: string) => `Card of ${name}`,
-    draft: 'Draft: only name and cost known',
+    draft: 'Draft: name and cost only',
     noCard: 'No pack in use has its card.',
   },
 
@@ -84,7 +83,7 @@ export const fleetDeskWords = {
     name: (badge: string | null) => (badge === null ? 'Name' : `Name of ${badge}`),
     mark: (badge: string | null) => (badge === null ? 'Mark' : `Mark of ${badge}`),
     markHint: 'A letter or a number',
-    remove: (badge: string | null) => (badge === null ? 'Take it out' : `Take out ${badge}`),
+    remove: (badge: string | null) => (badge === null ? 'Remove' : `Remove ${badge}`),
     inFleet: 'In this fleet',
     cost: 'Points',
   },

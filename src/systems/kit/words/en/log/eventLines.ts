@@ -33,7 +33,7 @@ type WayOut = (ship: string, by: string | null) => string;
 export const leftLineBy =
   (ways: Readonly<Record<string, WayOut>>) =>
   ({ ship, how, by }: ShipLeft, context: LineContext): string => {
-    const way = ways[how] ?? ((name) => `${name} is taken out of the battle.`);
+    const way = ways[how] ?? ((name) => `${name} is removed from the battle.`);
     return way(context.name(ship), by === undefined ? null : context.name(by));
   };
 
@@ -127,7 +127,7 @@ export const endedLineBy =
 type SayNote = (name: string, note: Noted['note']) => string;
 
 const NOTES: Readonly<Record<string, SayNote>> = {
-  overridden: () => 'The table did it against the advice of the rules.',
+  overridden: () => 'Done anyway, not by the rules.',
   passed: (name) => `${name} passes.`,
 };
 

@@ -63,7 +63,7 @@ const ANY_STEPS: Readonly<Record<string, SayStep>> = {
   refresh: () => 'Refresh',
   activate: ({ named }) => `${named('ship') || named('group')} activates`,
   move: ({ named }) => `${named('ship')} moves`,
-  'end-activation': ({ named }) => `${named('ship')}: end of activation`,
+  'end-activation': ({ named }) => `${named('ship')} ends its activation`,
   'end-turn': () => 'End of turn',
   pass: ({ named }) => `${named('team')} passes`,
   strike: struck,
