@@ -69,7 +69,7 @@ describe('weapons', () => {
 
   test('the radar says which section looks at a target that the beam does not reach', () => {
     const page = fire({ at: { q: 0, r: 2, facing: 0 } });
-    expect(JSON.stringify(page?.aside)).toContain('section 4 looks there');
+    expect(JSON.stringify(page?.aside)).toContain('section 4 faces it');
   });
 });
 

@@ -92,8 +92,8 @@ describe('cards of the first edition, copied for 2.0', () => {
     );
     expect(notes).toEqual([
       expect.stringMatching(/^B9 .*no Target Lock ability. It was: A Target Lock rolls 1 die more/),
-      expect.stringMatching(/^B8 .*“Reroll all dice.” stays in words/),
-      expect.stringMatching(/^The Fleet Values of 2 ships stayed behind/),
+      expect.stringMatching(/^B8 .*“Reroll all dice.” stays as text/),
+      expect.stringMatching(/^The Fleet Values of 2 ships were left out/),
     ]);
   });
 
