@@ -162,7 +162,7 @@ describe('a refusal', () => {
     [{ type: 'adjust', ship: 'b1', track: 'hull', by: 1 }, 'Hammer: hull can be 0 to 4. (3A)'],
     [{ type: 'end-phase' }, 'Aurora, Brigid, Hammer and Tongs have not activated. (4B-02)'],
     [{ type: 'reveal' }, 'Only in the Command Phase. (4B-01)'],
-    [{ type: 'move', ship: 'a1', maneuver: 'ahead' }, 'Aurora is not the active ship. (4B-02)'],
+    [{ type: 'move', ship: 'a1', maneuver: 'ahead' }, 'This is not the active ship. (4B-02)'],
     [{ type: 'return-ship', ship: 'zz', place: 'play' }, 'This ship is not in this game. (3)'],
   ])('%j', (command, sentence) => {
     expect(refusal(inAction(NAMED), command)).toBe(sentence);

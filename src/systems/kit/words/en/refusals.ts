@@ -16,7 +16,7 @@ export const kitRefusals = ({ track: called, phase: when }: Called): Sentences<K
   'unknown-card': () => 'This card is not in this game.',
   'unknown-player': () => 'This player is not in this game.',
   'unknown-team': () => 'This team is not in this game.',
-  'unknown-track': ({ ship, track }) => `${ship} has no ${called(track)}.`,
+  'unknown-track': () => 'This cannot be set by hand.',
   'unknown-mark': () => 'This cannot be set by hand.',
   'not-a-ship-card': () => 'This is not a ship card of this game.',
   'has-left': ({ ship }) => `${ship} is out of the battle. Bring it back first if that is wrong.`,
@@ -38,10 +38,10 @@ export const kitRefusals = ({ track: called, phase: when }: Called): Sentences<K
   'already-activated': ({ ship }) => `${ship} has activated this round.`,
   'already-active': ({ ship }) => `${ship} is active already.`,
   'another-is-active': ({ ship }) => `${ship} is active; end its activation first.`,
-  'not-active': ({ ship }) => `${ship} is not the active ship.`,
+  'not-active': () => 'This is not the active ship.',
   'still-to-activate': ({ ships }) =>
     ships.length === 1 ? `${list(ships)} has not activated.` : `${list(ships)} have not activated.`,
-  'scenario-line': ({ line }) => `The scenario has no line “${line}”.`,
+  'scenario-line': () => 'The scenario has no such way to score.',
   'scenario-limit': ({ line, limit }) =>
     `“${line}” scores ${plural(limit, { one: 'once', other: '# times' })}, and has.`,
 });
