@@ -71,7 +71,7 @@ test('a pack of the first edition is copied for the second, opened, and taken ba
   const name = 'Training Set, from the first edition';
   await screen.findByRole('heading', { name });
   expect(screen.getByText(/^\d+ cards copied\. What does not fit there/)).toBeVisible();
-  expect(screen.getByText(/Fleet Values of 12 ships stayed behind/)).toBeVisible();
+  expect(screen.getByText(/Fleet Values of 12 ships were left out/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Copy for/ })).toBeNull();
   press(en.undo.of(say.act({ id: 'pack-copied', name })));
   expect(await screen.findByRole('heading', { name: say.title })).toBeVisible();

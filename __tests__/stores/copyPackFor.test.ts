@@ -90,7 +90,7 @@ describe('a pack of the first edition, copied for 2.0', () => {
       builtIn: false,
       inUse: true,
       cards: cards.inPack(TRAINING).length,
-      notes: expect.stringMatching(/Fleet Values of 12 ships stayed behind/),
+      notes: expect.stringMatching(/Fleet Values of 12 ships were left out/),
     });
     expect(cards.inPack(made.id).every(({ complete }) => complete)).toBe(true);
     const { things } = await loadCards(database, { system: 'admirals', pack: made.id });

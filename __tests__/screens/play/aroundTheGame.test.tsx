@@ -99,7 +99,7 @@ describe('the log', () => {
     await press('button', /^Tub 2, .*hull 2 of 3/);
     expect(await screen.findByLabelText('Hull, 2 of 3')).toBeVisible();
     await press('button', 'Set Hull to 1');
-    expect(await screen.findByText(/This is a look back/)).toBeVisible();
+    expect(await screen.findByText(/You are looking back/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
     await press('button', 'Back to now');
     expect(await screen.findByRole('button', { name: /^Tub 2, .*hull 1 of 3/ })).toBeVisible();

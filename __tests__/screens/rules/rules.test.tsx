@@ -186,7 +186,7 @@ describe('the arcs', () => {
     await open();
     await press('switch', 'R');
     expect(pictures().map((name) => name[0])).toEqual(['F', 'R']);
-    expect(screen.getByText('Both hold 1 hex')).toBeVisible();
+    expect(screen.getByText('Both cover 1 hex')).toBeVisible();
     await press('switch', 'W');
     expect(pictures().map((name) => name[0])).toEqual(['R', 'W']);
     await press('switch', 'R');

@@ -112,8 +112,7 @@ export const phones = {
       `For friends elsewhere, through the relay at ${host}. Everything is encrypted on this phone; the relay cannot read it.`,
     start: 'Make a secret link',
     link: 'Secret link',
-    linkText:
-      'Send it only to those who play. They paste it under Join a game.',
+    linkText: 'Send it only to those who play. They paste it under Join a game.',
     copy: 'Copy the secret link',
     copied: 'Copied.',
     stop: 'Go offline',

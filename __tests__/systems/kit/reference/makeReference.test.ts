@@ -102,6 +102,6 @@ test('a reference joins contents and texts, and tells each ruling with both read
   expect(reference.entries.at(-1)).toMatchObject({
     kind: 'ruling',
     sections: ['1A-01 II'],
-    text: ['We read: Yes, an hour.', 'So says [[bread]].', 'The other reading: No.'],
+    text: ['Default: Yes, an hour.', 'So says [[bread]].', 'Also possible: No.'],
   });
 });

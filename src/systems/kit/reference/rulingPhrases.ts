@@ -3,8 +3,8 @@ import type { RulingText } from '../../../core/reference/entry';
 /** How a ruling is told: as we read it, and how else it may be read. */
 export const rulingPhrases = {
   title: 'Rulings',
-  reading: (answer: string) => `We read: ${answer}`,
-  other: (answer: string) => `The other reading: ${answer}`,
+  reading: (answer: string) => `Default: ${answer}`,
+  other: (answer: string) => `Also possible: ${answer}`,
 } as const;
 
 /** What a ruling and its answers are called where a table chooses. */

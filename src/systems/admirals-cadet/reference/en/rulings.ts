@@ -21,7 +21,7 @@ Why: The card’s own keyword box is what gets crossed out; [[cover|Cover]] of a
 No. Only one from the combat dice.
 Yes. Any one Direct Hit of the skirmish.
 Why: [[ore-hull|Ore Hull]] speaks of what the opponent rolled, and the [[ram-prow|Ram-Prow]] deals its hits beside that.
-## reroll-replaces-die: Does a die that is rolled again give up its other icons?
+## reroll-replaces-die: Does a rerolled die lose its other icons?
 Yes. The new result stands alone.
 No. Its Hits and Critical Hits stay and the new ones are added.
 Why: To roll a die again is to take its result back; see [[target-locks]].
@@ -37,7 +37,7 @@ Why: Each grants [[flak|Flak]] 1, and several Flak add up.
 Of both, as the owner likes.
 Of one, the fuller side.
 Why: Each box is chosen by itself, and either side touches the corner; see [[shields]].
-## chart-beyond-the-print: What does a result mean that the weapon card does not show?
+## chart-beyond-the-print: What does a result give that is not on the weapon card?
 No icon.
 The nearest printed row counts.
 Why: The [[weapon-card|chart]] gives what it prints.
@@ -65,9 +65,9 @@ Why: [[starcaster|Starcaster]] plays an order besides those that were given befo
 Two hexes lie between, as weapons count their range.
 One hex lies between: it is two moves away.
 Why: Elsewhere the booklet counts the hexes between two ships, for [[attacks|range]] and for [[cover|Cover]]; [[augur|Augur]] is read the same way.
-## augur-rerolls-once: How often may Augur roll the same die again?
+## augur-rerolls-once: How often may Augur reroll the same die?
 Once; a second 6 stands.
-Until it is no 6. Enter what it ends with.
+Until it shows no 6. Enter the final result.
 Why: [[augur|Augur]] speaks of the rolls of an attack, not of what was rolled again.
 ## hole-losses-count: Does a ship lost in a Black Hole count as Fleet Value that the enemy destroyed?
 Yes, as any ship that is gone.

@@ -20,7 +20,7 @@ Also: regenerate, regain shields, shields back, recharge shields, regen
 
 ## Repair criticals
 “Heal X”, or “Repair X” with Critical Hits or Critical Damage after it, removes that damage; each one gone gives an order back to the [[order-limit]]. With none left it does nothing more.
-We read X as the number removed: [[heal-x|the ruling]].
+X is the number removed: [[heal-x|our reading]].
 Also: heal, remove critical, fix crit, heal x
 
 ## Shielded

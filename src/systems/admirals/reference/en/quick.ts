@@ -107,7 +107,7 @@ const TEXT = `
 1. Strike | 0 to ${number(MOST_STRIKES)}, each armament once | action-phase
 2. Move | between least and most | movement
 3. Skirmish | where you assault | skirmish
-## One team is through
+## One team is done
 The rest, with initiative | ${number(STRATEGIC_STRIKES)} strikes a ship | strategic-activations
 The rest, without | Deadly [2] and Skilled | overrun
 ## Refresh Phase
@@ -165,7 +165,7 @@ ${maneuverRow('ahead', 'Ahead', 'empty hex ahead')}
 ${maneuverRow('ahead-pass', 'Ahead Pass', 'friend ahead, empty behind it')}
 ${maneuverRow('bypass-sling', 'Bypass Sling', 'enemy ahead, empty behind it')}
 ${maneuverRow('assault', 'Assault', 'enemy ahead: skirmish')}
-## Mind
+## Remember
 Evade | Escort, once a round: Ahead instead | evade
 Fast | 1 Move more, if you like | fast
 Threader | no more than 2 within 2 hexes | threader

@@ -67,11 +67,11 @@ In a large team nobody activates two ships running while a team mate still has s
 Also: team mates, multiplayer, twice in a row, three players
 
 ## Strategic activations
-The other team is through and your team, which has the initiative, is not: from now until the round ends a ship makes no more than two strikes.
+The other team is done and your team, which has the initiative, is not: from now until the round ends a ship makes no more than two strikes.
 Also: two strikes, only 2 strikes, more ships than opponent, out of activations
 
 ## Overrun activations {overrun}
-The team with the initiative is through and yours is not: for the rest of the round your ships have [[deadly|Deadly [2]]] and [[skilled|Skilled]].
+The team with the initiative is done and yours is not: for the rest of the round your ships have [[deadly|Deadly [2]]] and [[skilled|Skilled]].
 Between equal fleets the last ship of the second team always gets this: see [[overrun-literal|the ruling]].
 Also: outnumbered, last ship, overrun bonus, activations left
 

@@ -29,7 +29,7 @@ They add up, and no more than +2 counts.
 They add up to +3.
 Why: The [[modifier-limits|limit of +2]] speaks of every die, this one included.
 Also: massive super heavy black hole
-## chart-beyond-the-print: What does a result mean that the weapon card does not print?
+## chart-beyond-the-print: What does a result give that is not on the weapon card?
 No icon. A row printed as “1 or less” covers 0.
 The nearest printed row counts.
 Why: The [[strike-roll|chart]] gives what it prints; nothing tells you to slide to another row.
@@ -62,7 +62,7 @@ Also: two cover ships, two delectable, does cover stack, auras
 ## lethal-highest: Two Lethal on one ship?
 The higher one.
 Both, added up.
-Why: So it is with [[deadly]]. [[lethal]] also works when a Grudge defeats the ship, for that is still in the skirmish.
+Why: [[deadly]] works the same way. [[lethal]] also works when a Grudge defeats the ship: that is still part of the skirmish.
 Also: lethal twice
 ## grudge-both-at-once: Both ships have Grudge?
 Both roll, at the same time.
@@ -97,7 +97,7 @@ Also: bonus order in library, bonus order card, own copy of an order
 ## skilled-once: Skilled on the card and again from an overrun: two uses?
 One.
 Two.
-Why: [[skilled]] is a thing that a ship has or has not, and it works once a round.
+Why: A ship either has [[skilled]] or not, and it works once a round.
 Also: skilled twice, two skilled
 ## overrun-literal: With equal fleets, does the last ship of the second team always overrun?
 Yes, as written, and the app says so.
@@ -166,7 +166,7 @@ Why: Hull and shields come back by X in the lines before it. “One” looks lik
 Also: heal one or x
 ## two-big-ships-collide: Two big ships are defeated together in a Core hex: who scores?
 Each scores for the other team.
-Nobody scores, for no one brought it down.
+Nobody scores: no one brought it down.
 Why: [[bring-it-down]] asks that a ship is defeated, not who did it.
 Also: collision points, black hole collision score
 `,

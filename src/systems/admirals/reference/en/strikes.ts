@@ -65,7 +65,7 @@ Also: add dice, bonus dice, more dice, extra dice
 
 ## Hit
 Shields can block it. What is left: the target’s player rolls an [[armor-save]] and a [[flak-save]] where they apply. If all fail, 1 Hull Point is lost; at 0 the ship is [[defeated]].
-What becomes of a lost ship matters only in career play.
+What happens to a lost ship matters only in career play.
 Also: normal hit, hits, lose hull, damage, subspace field
 
 ## Critical Hit

@@ -12,7 +12,7 @@ critical-follows-lock | Is a critical counted from the printed Lock? | From the 
 modifiers-sum-then-limit | Is each modifier limited, or their sum? | The sum. | Each one. | Then their order cannot matter; see [[numbers]].
 formation-backup-best-of | Does a Ship with a Backup Save of its own roll twice in Formation? | No, once, at the better number. | Twice; the second roll is taken off by hand, because an attack asks for one Backup Save. | There is one step for it in [[saves]].
 shield-core-only | May a Shield stop Energy or Kinetic hits? | No. | Yes. | [[saves]] gives it to Core hits.
-weapon-specials | What do special rules of weapons do that the sheet only names? | What public lists say of Burnthrough, Bombardment and others. | Nothing by itself; the table changes numbers by hand. | Criticals would do nothing otherwise; see [[hitting]].
+weapon-specials | What do weapon rules do that the sheet only names? | What public lists say of Burnthrough, Bombardment and others. | Nothing by itself; the table changes numbers by hand. | Criticals would do nothing otherwise; see [[hitting]].
 damage-runs-on | Does damage beyond a Ship’s hull go to the next Ship? | Yes; beyond the last it is lost. | It is lost. | [[damage]] is one sum that is shared out.
 destroyed-rolls-no-cripple | Does a Ship roll that goes from above half to nothing? | No. | Yes, before it explodes; only an Energy Surge would matter, and that Spike is one tap. | It is gone before [[crippling]].
 capital-is-medium-up | Which Ships are Capital Ships? | Medium, Heavy and Colossal. | Heavy and Colossal; nobody could then use the row for Medium Ships, so the app does not offer it. | The list of [[explosion|explosions]] has these.
@@ -34,7 +34,7 @@ scenery-hit-one-damage | How much damage does a hit from scenery do? | 1, and a 
 blast-is-no-attack | Does the 6+ of a Formation help against Explosions and boarders? | No. | Yes. | [[formation]] names attacks.
 boarding-no-shield | Does a Shield help against boarders? | No. | Yes, they are Core hits. | [[boarding]] names the Backup Save only.
 boarding-hit-one-damage | How much damage does a boarder do? | 1. | D3. | No value is given for [[boarding]].
-backup-plus-one-none | What is +1 on a Backup Save that a Ship has not? | Still none. | 6+. | [[damage-control]] improves, it does not give.
+backup-plus-one-none | What is +1 on a Backup Save that a Ship does not have? | Still none. | 6+. | [[damage-control]] improves, it does not give.
 control-by-battalions | What counts for control? | Battalions on the site and its Features. | Features as well; it would take owners of Features, which the sheet does not have. | A Feature has no owner; see [[control]].
 assign-some-or-all | How many battalions go to a Feature? | As many as the player likes. | All. | [[battalion-combat]] names no number.
 destroy-after-combat | When do four battalions destroy a Feature? | After all combat at the dropsite, if the player likes. | Before the fighting. | It is named last in [[battalion-combat]].

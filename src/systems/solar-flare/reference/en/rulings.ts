@@ -30,7 +30,7 @@ Yes.
 Why: No attacker would stop; see [[damage]].
 Other: Only if the attacker likes.
 ## destroyed-section: What if a section without integrity is hit again?
-The attack goes straight to the core, defence 2. Nothing in the lost section works any more, its shield neither.
+The attack goes straight to the core, defence 2. Nothing in the lost section works any more, not even its shield.
 Its shield still stands.
 Why: The draft speaks of losing a section and its [[thrusters]], but never says how.
 ## partial-at-zero: Does a shield at 0 lose its partial charge when its section is hit?
@@ -53,7 +53,7 @@ Other: Yes, as a spare.
 No.
 Why: As much or as little crew as you like, and a ship without engines is described; see [[design-advice]].
 Other: At least one of each.
-## edge-line-both: What of a line along the edge between two hexes?
+## edge-line-both: What about a line along the edge between two hexes?
 It crosses both: each nebula counts, and either may block.
 Why: Every hex that a [[line-of-attack|line]] passes counts.
 Other: The attacker picks one of them.
@@ -62,7 +62,7 @@ That hex is not crossed.
 Why: No part of the [[line-of-attack|line]] lies in it.
 Other: It counts as crossed.
 ## arc-ends-belong: What if a target lies exactly between two arcs?
-The beams of both sections bear.
+The beams of both sections can fire.
 Why: Just as the [[hit-location]] has both sides there.
 Other: Only one of them.
 ## nebula-ends-count: Do nebulae at both ends of the line weaken a beam?
@@ -111,7 +111,7 @@ Other: Yes, all are saved.
 Yes.
 Why: [[detonation]] tells what a blast in a ship’s hex does.
 Other: It must stop there.
-## shield-surplus-carries: What of power beyond what the next shield charge needs?
+## shield-surplus-carries: What happens to power beyond the next shield charge?
 It stays as partial charge towards the one after; at full level it is lost.
 Once a charge has been gained, what is over is lost.
 Why: From 0 to 2 in one transfer is allowed by [[charging-shields]]; that a rise clears [[partial-charges]] may also mean the rest.
@@ -120,7 +120,7 @@ Also: shield remainder
 Yes.
 No. Only a beam that was full before; what is over is lost.
 Why: A part has one [[crew]] team a round; full charge may also be meant as a state to begin with. See [[overcharging]].
-## overcharge-rest-lost: What of power short of the next overcharge?
+## overcharge-rest-lost: What happens to power short of the next overcharge?
 It is lost.
 Why: [[overcharging]] has no partial charges.
 Other: It waits.
