@@ -38,8 +38,9 @@ export const shareGame = async (
   id: string,
   name: string,
   plays: readonly string[],
+  isTold = false,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: ShareProblem }> => {
-  const shared = await (await loadPhones()).share(id);
+  const shared = await (await loadPhones()).share(id, isTold);
   if (!shared.ok) return shared;
   await openGame(id);
   const current = gamePlay.store.getState();

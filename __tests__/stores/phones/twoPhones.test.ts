@@ -41,6 +41,12 @@ afterEach(async () => {
   await closeTestDatabases();
 });
 
+/** The same, where something lies face down from the start. */
+const lyingSystem = {
+  ...secretiveSystem,
+  secrets: { whose: () => null, reveals: () => false, lies: () => true },
+};
+
 const ACTIVATE: TinyCommand = { type: 'activate', ship: 's1' };
 const PLAN: TinyCommand = { type: 'note', text: 'p2: full ahead' };
 
@@ -172,6 +178,15 @@ test('one’s own plan is taken back by undo, and nobody ever learns of it', asy
   await bob.table.undo();
   expect(bob.game().played.log.steps).toHaveLength(1);
   await until(() => ann.shared().view.table.seals.length === 0, 'taken back');
+});
+
+test('a game in which something lies face down is shared only by one who says so', async () => {
+  const ann = makePhone(await migratedDatabase(), lyingSystem, lines);
+  phones.push(ann);
+  const made = await ann.list.startGame({ system: 'tiny', name: 'Duel', setup: tinySetup(9) });
+  const id = made.ok ? made.id : '';
+  expect(await ann.phones.share(id)).toEqual({ ok: false, problem: { id: 'orders-lie-down' } });
+  expect(await ann.phones.share(id, true)).toEqual({ ok: true });
 });
 
 test('a code of another game is told apart', async () => {

@@ -22,7 +22,7 @@ import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
-import { forThisPhone } from './phones/forThisPhone';
+import { forThisPhone, withOwnRows } from './phones/forThisPhone';
 import { PhonesBar, PhonesLine } from './phones/PhonesBar';
 import { HintNote } from './HintNote';
 import { SideClocks } from './SideClocks';
@@ -56,7 +56,10 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
   const { setup } = game;
   const { state } = game.played;
   const { shows } = systems.words(game.system);
-  const view = useSettled(useMemo(() => shows.bridge(setup, state), [shows, setup, state]));
+  const bridge = useSettled(useMemo(() => shows.bridge(setup, state), [shows, setup, state]));
+  const view = useSettled(
+    useMemo(() => ({ ...bridge, fleets: withOwnRows(game, bridge.fleets) }), [bridge, game]),
+  );
   const { headline, phases } = view;
   const { primary, secondary } = forThisPhone(game, {
     primary: view.primary,

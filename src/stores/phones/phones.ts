@@ -103,9 +103,10 @@ export const makePhones = (parts: PhoneParts) => {
     joining,
     open,
     close,
-    /** Shares a game from now on. */
+    /** Shares a game from now on; what lies face down in it only where the player says so, because it is told then. */
     share: async (
       game: string,
+      isTold = false,
     ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: ShareProblem }> => {
       try {
         const database = await parts.open();
@@ -115,7 +116,7 @@ export const makePhones = (parts: PhoneParts) => {
         if (!made.ok) return made;
         const { system, setup, played } = made.game;
         const lies = system.secrets?.lies(setup, played.state) === true;
-        if (lies) return { ok: false, problem: { id: 'orders-lie-down' } };
+        if (lies && !isTold) return { ok: false, problem: { id: 'orders-lie-down' } };
         const file = squeeze(makeGameFile(loaded.game));
         await createRoom(database, newRoom(game, file));
         return { ok: true };

@@ -12,7 +12,8 @@ export const phones = {
     act: 'Share this game',
     failed: 'This game could not be shared. Nothing was changed.',
     ordersLieDown:
-      'Face-down orders were chosen on this phone. Reveal or return them first: the other phone would see them.',
+      'Something chosen on this phone lies face down. Reveal or return it first; shared as it is, the other phones see it.',
+    anyway: 'Share it anyway',
     cannotLink:
       'This app cannot link phones: the browser is too old, or the app was built without network.',
   },

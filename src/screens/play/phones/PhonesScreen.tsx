@@ -54,12 +54,14 @@ function Phones({ game, code, onBack }: PhonesOfProps) {
 function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
   const { share: say } = usePhoneWords();
   const toast = useToast();
+  const [isTelling, setTelling] = useState(false);
   const share = useOneAtATime(async (name: string, plays: readonly string[]) => {
     // A browser hides this phone's address until the camera is allowed, which is needed next anyway.
     await askForCamera();
-    const done = await shareGame(id, name, plays);
-    if (!done.ok)
-      toast.show({ text: done.problem.id === 'orders-lie-down' ? say.ordersLieDown : say.failed });
+    const done = await shareGame(id, name, plays, isTelling);
+    if (done.ok) return;
+    if (done.problem.id === 'orders-lie-down') setTelling(true);
+    else toast.show({ text: say.failed });
   });
   return (
     <>
@@ -71,7 +73,8 @@ function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
           teams={setup.teams}
           table={null}
           me={null}
-          act={say.act}
+          act={isTelling ? say.anyway : say.act}
+          {...(isTelling && { warning: say.ordersLieDown })}
           onDone={(name, plays) => share(name, plays)}
         />
       ) : (

@@ -21,11 +21,13 @@ type SeatFormProps = Readonly<{
   table: Table | null;
   me: string | null;
   act: string;
+  /** What follows from the act and is not plain. */
+  warning?: string;
   onDone: (name: string, plays: readonly string[]) => void;
 }>;
 
 /** Who somebody is and what they play: the first side that is free, unless they say otherwise. */
-export function SeatForm({ players, teams, table, me, act, onDone }: SeatFormProps) {
+export function SeatForm({ players, teams, table, me, act, warning, onDone }: SeatFormProps) {
   const styles = useStyles();
   const say = usePhoneWords();
   const takenBy = (id: string) => (table ? playedBy(table, id, me) : null);
@@ -66,6 +68,11 @@ export function SeatForm({ players, teams, table, me, act, onDone }: SeatFormPro
         most={longestName}
         {...(isNameless && { problem: say.nameNeeded })}
       />
+      {warning !== undefined && (
+        <Text tone="critical" live>
+          {warning}
+        </Text>
+      )}
       <Button
         kind="primary"
         label={act}
