@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { DieLook } from '../core/drawing/drawing';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
+import { useDrawingScale } from '../theme/useLayout';
 import { Die } from './Die';
 import { Icon, type AnyIcon } from './Icon';
 import { Tap } from './Tap';
@@ -22,23 +23,27 @@ type ChipProps = Readonly<{
   why?: string;
 }>;
 
+const checkSize = 14;
+
 /** A keyword, a mark or a filter. Without a tap it is only words. */
 export function Chip(props: ChipProps) {
   const { label, name, icon, die, isSelected, onPress, onHold, why } = props;
   const styles = useStyles();
   const shown = isSelected === true ? 'check' : icon;
+  const ofCheck = (checkSize * useDrawingScale() + space.xs) / 2;
   const body = (
     <View
       style={[
         styles.chip,
-        isSelected === false && styles.choosable,
+        // As wide without its check as with it.
+        isSelected === false && { paddingHorizontal: space.s - 1 + ofCheck },
         isSelected === true && styles.selected,
         why !== undefined && styles.greyed,
       ]}
     >
       {die !== undefined && <Die look={die} size={20} />}
       {shown !== undefined && (
-        <Icon name={shown} size={14} tone={isSelected === true ? 'accent' : 'text'} />
+        <Icon name={shown} size={checkSize} tone={isSelected === true ? 'accent' : 'text'} />
       )}
       <Text variant="chip" tone={why === undefined ? 'text' : 'muted'} style={styles.label}>
         {label}
@@ -90,8 +95,6 @@ const useStyles = makeStyles((colors) => ({
   },
   label: { flexShrink: 1 },
   greyed: { borderStyle: 'dashed', borderColor: colors.outline },
-  /** As wide without its check as with it. */
-  choosable: { paddingHorizontal: space.s + 8 },
   selected: {
     paddingHorizontal: space.s - 1,
     borderColor: colors.accent,

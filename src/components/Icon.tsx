@@ -4,6 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import type { Sign } from '../core/drawing/drawing';
 import { useTheme } from '../theme/ThemeProvider';
 import type { GraphicTone } from '../theme/colors';
+import { useDrawingScale } from '../theme/useLayout';
 import { iconPaths, type IconName } from './art/iconPaths';
 
 export type { IconName } from './art/iconPaths';
@@ -20,8 +21,9 @@ type IconProps = Readonly<{
 /** A drawing beside words: what it means is in the words, so it is silent itself. */
 export const Icon = memo(function Icon({ name, size = 24, tone = 'text' }: IconProps) {
   const { colors } = useTheme();
+  const grown = size * useDrawingScale();
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <Svg width={grown} height={grown} viewBox="0 0 24 24" aria-hidden>
       <SignPaths sign={typeof name === 'string' ? iconPaths[name] : name} color={colors[tone]} />
     </Svg>
   );

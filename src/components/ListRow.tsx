@@ -3,14 +3,14 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space } from '../theme/metrics';
-import { Icon, type IconName } from './Icon';
+import { Icon, type AnyIcon } from './Icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
 
 type ListRowProps = Readonly<{
   title: string;
   detail?: string;
-  icon?: IconName;
+  icon?: AnyIcon;
   /** A value, a chip or a mark at the end. */
   side?: ReactNode;
   /** Goes to another screen: a link on the web. */

@@ -12,9 +12,9 @@ type PhaseBarProps = Readonly<{ name: string; phases: readonly Phase[]; current:
 /** Where a round stands: what is done, what is on, what is to come. A tap reads the rule of a phase. */
 export function PhaseBar({ name, phases, current }: PhaseBarProps) {
   const styles = useStyles();
-  const { isStacked } = useLayout();
+  const { isStacked, isLow } = useLayout();
   return (
-    <View style={styles.bar} role="list" aria-label={name}>
+    <View style={[styles.bar, isLow && styles.low]} role="list" aria-label={name}>
       {phases.map(({ label, onRead }, index) => {
         const line = (
           <View
@@ -54,6 +54,8 @@ export function PhaseBar({ name, phases, current }: PhaseBarProps) {
 
 const useStyles = makeStyles((colors) => ({
   bar: { flexDirection: 'row', gap: space.xs },
+  /** What is below it moves up to its words: the room there is only for a finger. */
+  low: { marginBottom: -space.m },
   phase: { flexGrow: 1, flexBasis: 0, gap: space.xs },
   widest: { flexBasis: 'auto' },
   tap: { minHeight: target, paddingTop: space.s, gap: space.xs },

@@ -164,10 +164,13 @@ function Frame(props: ScreenProps) {
 const namesWidth = 160;
 /** Never so wide that a small phone could not show the way back beside it. */
 const besideBack = 240;
+/** On a low screen more letters than this would take a second line beside figures. */
+const longTitle = 15;
 
 function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
-  const { textScale } = useLayout();
+  const { textScale, isLow } = useLayout();
+  const isLong = isLow && side !== undefined && title.length > longTitle;
   const words = useWords();
   return (
     <View style={styles.head}>
@@ -186,7 +189,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
         )}
         <View style={styles.title}>
           {mark}
-          <Text variant="heading" level={1} style={styles.name}>
+          <Text variant={isLong ? 'name' : 'heading'} level={1} style={styles.name}>
             {title}
           </Text>
           {badge}

@@ -37,6 +37,7 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { colors } = useTheme();
+  const { isLow } = useLayout();
   const isMuted = isSpent(row);
   const isActive = row.state === 'active';
   const open = () => onOpen(row.opens);
@@ -44,6 +45,7 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
     <View
       style={[
         styles.row,
+        isLow && styles.low,
         row.isTile === true && styles.tile,
         isActive && [styles.selected, { borderColor: colors[toneOfTeam[team]] }],
         isMuted && styles.spent,
@@ -66,7 +68,7 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
         <Badge row={row} team={team} isMuted={isMuted} />
       </View>
       <View style={styles.middle} pointerEvents="box-none">
-        <View style={[styles.line, styles.seen]}>
+        <View style={[styles.line, isLow && styles.lowLine, styles.seen]}>
           <ShipName row={row} team={team} isMuted={isMuted} />
           <View style={styles.orders}>
             {ordersOf(row).map(({ label }, index) => (
@@ -176,8 +178,9 @@ export function ShipName({ row: { name, badge }, team, isMuted }: PartProps) {
 
 function Badge({ row: { zones, silhouette, state, isTile }, team, isMuted }: PartProps) {
   const styles = useStyles();
+  const size = useLayout().isLow ? lowBadge : badgeSize;
   if (state !== 'gone' && zones !== null)
-    return <ZoneBadge zones={zones} silhouette={silhouette} team={team} isMuted={isMuted} />;
+    return <ZoneBadge {...{ zones, silhouette, team, isMuted, size }} />;
   if (isTile === true)
     return state === 'gone' ? (
       <Icon name="skull" size={24} tone="critical" />
@@ -185,7 +188,7 @@ function Badge({ row: { zones, silhouette, state, isTile }, team, isMuted }: Par
       <Silhouette path={silhouette} size={24} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
     );
   return (
-    <View style={styles.badge}>
+    <View style={[styles.badge, { width: size, height: size }]}>
       {state === 'gone' ? (
         <Wreck />
       ) : (
@@ -225,6 +228,8 @@ export function Ordinal({ team, badge, isMuted = false }: OrdinalProps) {
   );
 }
 
+const badgeSize = 60;
+const lowBadge = 48;
 const countable = 12;
 const wreckHatch = hatchCircle({ x: 26, y: 26 }, 25, 8);
 
@@ -306,10 +311,12 @@ const useStyles = makeStyles((colors) => ({
   /** The border grows inwards, so that nothing moves. */
   selected: {
     borderWidth: 2,
-    padding: space.s,
+    paddingLeft: space.s,
     paddingRight: space.m,
     backgroundColor: colors.raised,
   },
+  /** Four of them on a small phone. */
+  low: { minHeight: target + space.l, paddingTop: space.xs + 1, paddingBottom: space.xs + 1 },
   tile: { flexGrow: 1, gap: space.s, minHeight: target + space.s },
   /** Its name, on which its card opens; what is below can be tapped by itself. */
   open: {
@@ -348,7 +355,7 @@ const useStyles = makeStyles((colors) => ({
   spent: { backgroundColor: colors.ground },
   pressed: { backgroundColor: colors.raised },
   hatch: { position: 'absolute' },
-  badge: { width: 60, height: 60, alignItems: 'center', justifyContent: 'center' },
+  badge: { alignItems: 'center', justifyContent: 'center' },
   middle: { flex: 1 },
   line: {
     flexDirection: 'row',
@@ -358,6 +365,7 @@ const useStyles = makeStyles((colors) => ({
     gap: space.s,
     minHeight: 26,
   },
+  lowLine: { rowGap: 2 },
   name: {
     flexShrink: 1,
     flexDirection: 'row',

@@ -3,6 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
 import type { TextTone } from '../theme/colors';
+import { useDrawingScale } from '../theme/useLayout';
 
 /** Teams as they are told apart, in the order in which a game has them. */
 export const teams = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -39,8 +40,9 @@ export const TeamMark = memo(function TeamMark({
   isMuted = false,
 }: TeamMarkProps) {
   const { colors } = useTheme();
+  const grown = size * useDrawingScale();
   return (
-    <Svg width={size} height={size} viewBox="0 0 16 16" aria-hidden>
+    <Svg width={grown} height={grown} viewBox="0 0 16 16" aria-hidden>
       <Path d={teamMarks[team]} fill={isMuted ? colors.muted : colors[toneOfTeam[team]]} />
     </Svg>
   );

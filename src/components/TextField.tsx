@@ -7,6 +7,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { primaryHeight, radius, space } from '../theme/metrics';
 import { typeStyles } from '../theme/type';
+import { useLayout } from '../theme/useLayout';
 import { Icon, type IconName } from './Icon';
 import { Text, useScaledType } from './Text';
 
@@ -43,12 +44,15 @@ export function TextField({
   const { colors } = useTheme();
   const type = useScaledType('body');
   const problemId = useId();
-  const placeholder = isLabelInside ? label : hint;
+  // Large words have no room within the field.
+  const { isStacked } = useLayout();
+  const isInside = isLabelInside && !isStacked;
+  const placeholder = isStacked ? undefined : isLabelInside ? label : hint;
   const [isFocused, setFocused] = useState(false);
   const edge = problem === undefined ? (isFocused ? styles.focused : undefined) : styles.wrong;
   return (
     <View style={styles.field}>
-      {!isLabelInside && (
+      {!isInside && (
         <Text variant="label" tone="muted" silent>
           {label}
         </Text>
@@ -72,6 +76,11 @@ export function TextField({
           {...(problem !== undefined && webProps({ 'aria-describedby': problemId }))}
         />
       </View>
+      {isStacked && hint !== undefined && value === '' && (
+        <Text variant="detail" tone="muted" silent>
+          {hint}
+        </Text>
+      )}
       {problem !== undefined && (
         <View style={styles.problem}>
           <Icon name="warning" size={16} tone="critical" />

@@ -50,7 +50,7 @@ export function Zones({ zones, silhouette, team, onPress, onHold }: ZonesProps) 
     <View style={{ width: size, height: size }} role="group" aria-label={words.shield.name}>
       <Sides size={size} outer={outer} zones={zones}>
         {zones.some(holdsDice) && <Borders size={size} outer={outer} count={zones.length} />}
-        <Silhouette path={silhouette} size={96} tone={toneOfTeam[team]} />
+        <Silhouette path={silhouette} size={96} isFixed tone={toneOfTeam[team]} />
       </Sides>
       {zones.map((zone, at) => {
         const { x, y } = pointAt(centre, bearing(at), reach);
@@ -81,10 +81,16 @@ export function ZoneBadge({
   silhouette,
   team,
   isMuted = false,
-}: AroundProps<Shielded> & Readonly<{ isMuted?: boolean }>) {
+  size,
+}: AroundProps<Shielded> & Readonly<{ isMuted?: boolean; size: number }>) {
   return (
-    <Sides size={60} outer={25 / apothemOf(zones.length)} zones={zones}>
-      <Silhouette path={silhouette} size={30} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
+    <Sides size={size} outer={(size * 5) / 12 / apothemOf(zones.length)} zones={zones}>
+      <Silhouette
+        path={silhouette}
+        size={size / 2}
+        isFixed
+        tone={isMuted ? 'exhausted' : toneOfTeam[team]}
+      />
     </Sides>
   );
 }

@@ -19,6 +19,13 @@ const stackedFrom = 1.4;
 const largest = 2;
 const lowBelow = 700;
 
+const largestDrawing = 1.5;
+
+/** How much larger drawings beside words are: they grow along, but a word needs the room more. */
+export function useDrawingScale(): number {
+  return Math.min(useTextScale().asked, largestDrawing);
+}
+
 export function useLayout(): Layout {
   const { width, height } = useWindowDimensions();
   const textScale = Math.min(useTextScale().asked, largest);

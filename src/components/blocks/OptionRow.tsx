@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Option } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
-import { useLayout } from '../../theme/useLayout';
+import { useDrawingScale, useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { ArcPicture } from '../ArcPicture';
 import { Icon } from '../Icon';
@@ -12,7 +12,7 @@ import { TeamMark, type Team } from '../TeamMark';
 import { Text } from '../Text';
 import { ChoiceMark, type ChoiceRole } from './ChoiceMark';
 
-export type OptionLook = 'row' | 'chip' | 'arc';
+export type OptionLook = 'row' | 'line' | 'chip' | 'arc';
 
 type OptionRowProps = Readonly<{
   option: Option;
@@ -24,6 +24,8 @@ type OptionRowProps = Readonly<{
   team?: Team;
 }>;
 
+const checkSize = 16;
+
 /** Pictures with signs: as many in a row as have room. */
 const oneSize = { flexGrow: 1, paddingHorizontal: space.xs };
 
@@ -33,6 +35,7 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
   const words = useWords();
   const { label, detail, why } = option;
   const { textScale } = useLayout();
+  const ofCheck = (checkSize * useDrawingScale() + space.xs) / 2;
   const key = { ...oneSize, flexBasis: 76 * textScale, maxWidth: 120 * textScale };
   return (
     <Tap
@@ -45,13 +48,14 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
         option.sign !== undefined && look === 'arc' && key,
         why !== undefined && styles.greyed,
         isOn && styles.on,
-        isOn && look === 'chip' && styles.onChip,
+        // As wide with its check as without.
+        look === 'chip' && { paddingHorizontal: space.s + (isOn ? 0 : ofCheck) },
         (pressed || hovered) && styles.pressed,
       ]}
       {...(why !== undefined && { why })}
     >
-      {look === 'row' && <ChoiceMark role={role} isOn={isOn} />}
-      {look === 'chip' && isOn && <Icon name="check" size={16} tone="accent" />}
+      {(look === 'row' || look === 'line') && <ChoiceMark role={role} isOn={isOn} />}
+      {look === 'chip' && isOn && <Icon name="check" size={checkSize} tone="accent" />}
       {team !== undefined && <TeamMark team={team} size={12} />}
       {option.rays !== undefined && (
         <ArcPicture rays={option.rays} size={look === 'arc' ? 44 : 36} />
@@ -59,9 +63,9 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
       {option.sign !== undefined && (
         <Icon name={option.sign} size={24} tone={option.sign.colour ?? 'text'} />
       )}
-      <View style={look === 'row' ? styles.words : styles.short}>
+      <View style={look === 'row' || look === 'line' ? styles.words : styles.short}>
         <Text
-          variant={look === 'row' ? 'name' : 'strong'}
+          variant={look === 'row' || look === 'line' ? 'name' : 'strong'}
           tone={why === undefined ? 'text' : 'muted'}
           align={look === 'arc' ? 'center' : 'left'}
         >
@@ -97,6 +101,16 @@ const useStyles = makeStyles((colors) => ({
     paddingVertical: space.s,
     backgroundColor: colors.surface,
   },
+  /** One of two columns. */
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: target,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+    backgroundColor: colors.surface,
+  },
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -105,7 +119,6 @@ const useStyles = makeStyles((colors) => ({
     minHeight: target,
     minWidth: target,
     maxWidth: '100%',
-    paddingHorizontal: space.s + 10,
     borderRadius: radius.round,
     borderWidth: 1,
     borderColor: colors.outline,
@@ -124,8 +137,6 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.surface,
   },
   on: { borderColor: colors.accent, backgroundColor: colors.raised },
-  /** As wide with its check as without. */
-  onChip: { paddingHorizontal: space.s },
   greyed: { borderStyle: 'dashed' },
   pressed: { backgroundColor: colors.raised },
   words: { flex: 1 },

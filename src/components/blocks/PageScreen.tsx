@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 
 import { Screen } from '../Screen';
 import { Ordinal } from '../ShipRow';
@@ -9,7 +9,12 @@ import { useCover } from './useCover';
 import { useSettled } from './useSettled';
 
 /** The way back stays the same while the page is shown. */
-type PageScreenProps = Drawn & Readonly<{ onBack: () => void }>;
+type PageScreenProps = Drawn &
+  Readonly<{
+    onBack: () => void;
+    /** Before the title, on a page of no side. */
+    mark?: ReactElement;
+  }>;
 
 /** A page as its system describes it, on a screen of its own. */
 export function PageScreen(props: PageScreenProps) {
@@ -32,18 +37,21 @@ export function PageScreen(props: PageScreenProps) {
 const StillScreen = memo(Screen);
 
 /** The screen is drawn anew when its frame changes; what is on the page reaches its own part. */
-function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll, hint }: PageScreenProps) {
+function OpenPage(props: PageScreenProps) {
+  const { page, hands, handing, strip, onBack, undo, onRoll, hint, mark } = props;
   const { title, kicker, team, badge, aside, figure, handTo, primary, secondary } = page;
   const shape = team === undefined ? undefined : hands.shapeOf(team);
   const marks = useMemo(
     () =>
       shape === undefined
-        ? {}
+        ? mark === undefined
+          ? {}
+          : { mark }
         : {
             mark: <TeamMark team={shape} size={20} />,
             ...(badge !== undefined && { badge: <Ordinal team={shape} badge={badge} /> }),
           },
-    [shape, badge],
+    [shape, badge, mark],
   );
   const drawn = useMemo(
     (): Drawn => ({

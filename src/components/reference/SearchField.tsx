@@ -6,6 +6,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { makeStyles } from '../../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../../theme/metrics';
 import { typeStyles } from '../../theme/type';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
@@ -19,6 +20,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const { colors } = useTheme();
   const { rules: say } = useWords();
   const type = useScaledType('body');
+  const { isStacked } = useLayout();
   const [isFocused, setFocused] = useState(false);
   return (
     <View style={[styles.box, isFocused && styles.focused]}>
@@ -30,7 +32,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         onChangeText={onChange}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        placeholder={say.searchHint}
+        placeholder={isStacked ? say.search : say.searchHint}
         placeholderTextColor={colors.muted}
         autoCapitalize="none"
         autoCorrect={false}

@@ -1,3 +1,4 @@
+import type { Sign } from '../drawing/drawing';
 import type { System, SystemWords } from './system';
 
 /** A game that a list offers before its rule set is loaded; the rule set knows its set-up by the id. */
@@ -18,6 +19,8 @@ type ByLanguage<Words> = Readonly<Record<string, Words>> & { readonly en: Words 
 /** What is known of a rule set before it is loaded. */
 export interface ListedSystem {
   readonly id: string;
+  /** What tells it from the others in a list of games. */
+  readonly sign?: Sign;
   readonly words: ByLanguage<ListedWords>;
   readonly load: () => Promise<System>;
 }
@@ -31,7 +34,7 @@ export interface Systems {
   /** Null until it is loaded. */
   readonly loaded: (id: string) => System | null;
   /** What the list says of it in the player's language; its id where it is not known. */
-  readonly listed: (id: string) => ListedWords;
+  readonly listed: (id: string) => ListedWords & Pick<ListedSystem, 'sign'>;
   /** What a loaded one says in the player's language. */
   readonly words: (system: System) => SystemWords;
 }
@@ -77,7 +80,9 @@ export const makeSystems = (list: readonly ListedSystem[], language: () => strin
     loaded: (id) => loaded.get(id) ?? null,
     listed: (id) => {
       const one = find(id);
-      return one ? inLanguage(one.words, language()) : { name: id, readyGames: [] };
+      if (!one) return { name: id, readyGames: [] };
+      const words = inLanguage(one.words, language());
+      return one.sign === undefined ? words : { ...words, sign: one.sign };
     },
     words: (system) => inLanguage(system.words, language()),
   };

@@ -1,6 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 
+import { Silhouette } from '../../components/Silhouette';
 import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
@@ -49,6 +50,7 @@ function Editor({ open, page: name, about }: EditorProps) {
   const hands = useDeskHands({ system: card.system, change, type, open: leads });
   const undo = useCardUndo();
   const lay = usePhoto();
+  const mark = useMark(open);
   if (!page) return <Gone words={say.gone} />;
   const shown = name === 'card' ? mainPage(page, open, say) : page;
   const { photo } = open;
@@ -58,10 +60,20 @@ function Editor({ open, page: name, about }: EditorProps) {
       hands={hands}
       onBack={places.back}
       {...undo}
+      {...(mark && { mark })}
       {...(photo !== null && {
         strip: <PhotoStrip picture={photo} onRemove={() => lay(null)} />,
       })}
     />
+  );
+}
+
+/** The ship that the card becomes, as soon as it can be told. */
+function useMark({ card, typed }: OpenCard): ReactElement | undefined {
+  const path = deskOf(card.system)?.glance(card.kind, typed).silhouette;
+  return useMemo(
+    () => (path === undefined ? undefined : <Silhouette path={path} size={36} tone="accent" />),
+    [path],
   );
 }
 

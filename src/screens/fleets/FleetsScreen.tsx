@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { Button } from '../../components/Button';
 import { Chip } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
-import { List, ListRow } from '../../components/ListRow';
+import { List } from '../../components/ListRow';
 import { Picture } from '../../components/Picture';
 import { ListScreen, Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -19,6 +19,7 @@ import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
+import { GameKindRow } from '../play/GameKindRow';
 import { DeletedLink } from '../deleted/DeletedLink';
 import { FleetMenu } from './FleetMenu';
 import { FleetRow } from './FleetRow';
@@ -57,7 +58,7 @@ export function FleetsScreen() {
       <Sheet isOpen={isAsking} title={say.list.which} onClose={() => setAsking(false)}>
         <List>
           {systems.ids.map((id) => (
-            <ListRow key={id} title={systems.listed(id).name} onPress={() => create(id)} />
+            <GameKindRow key={id} id={id} onPress={() => create(id)} />
           ))}
         </List>
       </Sheet>

@@ -2,9 +2,11 @@ import { useNavigation } from '@react-navigation/native';
 import { View } from 'react-native';
 
 import { Icon } from '../../components/Icon';
-import { ListRow } from '../../components/ListRow';
 import { Tap } from '../../components/Tap';
+import { TeamMark, teamAt, toneOfTeam } from '../../components/TeamMark';
+import { Text } from '../../components/Text';
 import type { ListedGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -17,17 +19,26 @@ export function GameRow({ game, onMenu }: GameRowProps) {
   const styles = useStyles();
   const words = useWords();
   const navigation = useNavigation();
+  const { sign } = systems.listed(game.system);
   const open = () => navigation.navigate('Play', { screen: 'Bridge', params: { game: game.id } });
   return (
     <View style={styles.game}>
-      <View style={styles.grows}>
-        <ListRow
-          title={game.name}
-          detail={detailOf(words, game)}
-          leadsTo={`/play/${game.id}`}
-          onPress={open}
-        />
-      </View>
+      <Tap
+        role="link"
+        href={`/play/${game.id}`}
+        label={[game.name, detailOf(words, game)].join(', ')}
+        onPress={open}
+        style={({ pressed, hovered }) => [styles.main, (pressed || hovered) && styles.pressed]}
+      >
+        {sign !== undefined && <Icon name={sign} size={30} tone="accent" />}
+        <View style={styles.names}>
+          <Text variant="label" tone="muted">
+            {stageOf(words, game)}
+          </Text>
+          <Text variant="name">{game.name}</Text>
+        </View>
+        <Scores game={game} />
+      </Tap>
       <Tap
         label={words.games.list.menu(game.name)}
         onPress={() => onMenu(game)}
@@ -39,15 +50,52 @@ export function GameRow({ game, onMenu }: GameRowProps) {
   );
 }
 
-function detailOf({ play: say }: Words, { status, summary }: ListedGame): string {
+/** Points of every side, as on the bridge. */
+function Scores({ game: { summary } }: Readonly<{ game: ListedGame }>) {
+  const styles = useStyles();
+  const { figures } = useWords();
+  return (
+    <View style={styles.scores}>
+      {(summary?.teams ?? []).map(({ id, points }, place) => (
+        <View key={id} style={styles.score}>
+          <TeamMark team={teamAt(place)} size={12} />
+          <Text variant="value" tone={toneOfTeam[teamAt(place)]}>
+            {figures.number(points)}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function stageOf({ play: say }: Words, { status, summary }: ListedGame): string {
   if (summary === null) return '';
-  const round = summary.round === 0 ? say.beforeBattle : say.round(summary.round);
-  return [status === 'ended' ? say.finished : round, say.score(summary.teams)].join(' · ');
+  if (status === 'ended') return say.finished;
+  return summary.round === 0 ? say.beforeBattle : say.round(summary.round);
+}
+
+/** The row in one sentence, for those who listen. */
+function detailOf(words: Words, game: ListedGame): string {
+  if (game.summary === null) return '';
+  return [stageOf(words, game), words.play.score(game.summary.teams)].join(' · ');
 }
 
 const useStyles = makeStyles((colors) => ({
   game: { flexDirection: 'row', alignItems: 'stretch', backgroundColor: colors.surface },
-  grows: { flex: 1 },
+  main: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.m,
+    minHeight: 72,
+    paddingLeft: space.l,
+    paddingVertical: space.s,
+  },
+  pressed: { backgroundColor: colors.raised },
+  names: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  scores: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, marginLeft: 'auto' },
+  score: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   menu: {
     width: target,
     minHeight: target,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { List, ListRow } from '../../components/ListRow';
+import { List } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { useToast } from '../../components/Toasts';
@@ -29,6 +29,7 @@ import { useRulings } from '../../stores/rulesStore';
 import { loadShelf, useShelf } from '../../stores/shelf';
 import { systems, useSystem, useSystemWords } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
+import { GameKindRow } from './GameKindRow';
 import { sayGameProblem } from './sayGameProblem';
 import { shapeOnDesk } from './shapeOf';
 import { withOwnActs } from './withOwnActs';
@@ -56,9 +57,9 @@ export function NewGameScreen({ route, navigation }: NewGameProps) {
       <Section title={say.system}>
         <List>
           {systems.ids.map((id) => (
-            <ListRow
+            <GameKindRow
               key={id}
-              title={systems.listed(id).name}
+              id={id}
               leadsTo={`/play/new/${id}`}
               onPress={() => navigation.push('NewGame', { system: id })}
             />

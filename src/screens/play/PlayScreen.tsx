@@ -11,6 +11,7 @@ import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { useOneAtATime } from '../../components/useOneAtATime';
+import type { Sign } from '../../core/drawing/drawing';
 import type { ReadyTitle } from '../../core/game/systems';
 import { gamesAtRisk } from '../../stores/backups';
 import { loadGames, startGame, useGames, type ListedGame } from '../../stores/gameStore';
@@ -54,12 +55,14 @@ export function PlayScreen() {
 
 interface Ready extends ReadyTitle {
   readonly system: string;
+  readonly sign?: Sign;
 }
 
 const readyGames = (): readonly Ready[] =>
-  systems.ids.flatMap((system) =>
-    systems.listed(system).readyGames.map((ready) => ({ ...ready, system })),
-  );
+  systems.ids.flatMap((system) => {
+    const { sign, readyGames: all } = systems.listed(system);
+    return all.map((ready) => ({ ...ready, system, ...(sign && { sign }) }));
+  });
 
 type Start = (ready: Ready) => void;
 
@@ -130,6 +133,7 @@ function ReadyGames({ onStart }: Readonly<{ onStart: Start }>) {
             key={`${ready.system} ${ready.id}`}
             title={ready.title}
             detail={ready.detail}
+            {...(ready.sign && { icon: ready.sign })}
             onPress={() => onStart(ready)}
           />
         ))}

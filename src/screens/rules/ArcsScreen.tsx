@@ -59,7 +59,9 @@ function ArcsPage({ book, first }: Readonly<{ book: Book; first: ArcShape }>) {
           <Text variant="label" tone="muted" align="center" silent>
             {say.upTo}
           </Text>
-          <Stepper name={say.upTo} value={farthest} {...FARTHEST} onSet={setFarthest} />
+          <View>
+            <Stepper name={say.upTo} value={farthest} {...FARTHEST} onSet={setFarthest} />
+          </View>
         </View>
         <Turn
           icon="turnRight"

@@ -9,9 +9,10 @@ import { List, ListRow } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Picture } from '../../components/Picture';
 import { Columns, Screen } from '../../components/Screen';
-import { SegmentedControl } from '../../components/SegmentedControl';
 import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
+import { ChoiceMenu } from '../../components/blocks/ChoiceMenu';
+import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { EntryRow } from '../../components/reference/EntryRow';
 import { SearchField } from '../../components/reference/SearchField';
 import { prepareSearch } from '../../core/reference/search';
@@ -19,6 +20,7 @@ import { chooseBook, useBook, useKept, type Book } from '../../stores/rulesStore
 import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { primaryHeight, radius, space } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { SearchResults } from './SearchResults';
 import { usePlaces } from './usePlaces';
@@ -82,15 +84,22 @@ function Home({ book }: OfBook) {
   );
 }
 
+const nothing = () => undefined;
+
 function ChooseBook({ book }: OfBook) {
   const { rules: say } = useWords();
+  const hands = useDeskHands({ change: nothing, open: nothing });
   if (systems.ids.length < 2) return null;
+  const options = systems.ids.map((id) => ({ value: id, label: systems.listed(id).name }));
   return (
-    <SegmentedControl
-      name={say.system}
-      value={book.system}
-      choices={systems.ids.map((id) => ({ value: id, label: systems.listed(id).name }))}
-      onChoose={(system) => void chooseBook(system)}
+    <ChoiceMenu
+      block={{
+        ...{ block: 'choice', id: 'book', style: 'menu', options },
+        label: say.system,
+        value: book.system,
+      }}
+      hands={hands}
+      onChoose={({ value }) => void chooseBook(String(value))}
     />
   );
 }
@@ -128,6 +137,7 @@ function Quick({ book: { reference } }: OfBook) {
   const styles = useStyles();
   const { rules: say } = useWords();
   const places = usePlaces();
+  const { isStacked } = useLayout();
   if (reference.quick.length === 0) return null;
   return (
     <Section title={say.quick}>
@@ -139,7 +149,11 @@ function Quick({ book: { reference } }: OfBook) {
             label={say.quickOf(title)}
             href={`/rules/quick/${id}`}
             onPress={() => places.quick(id)}
-            style={({ pressed, hovered }) => [styles.tile, (pressed || hovered) && styles.pressed]}
+            style={({ pressed, hovered }) => [
+              styles.tile,
+              isStacked && styles.wholeRow,
+              (pressed || hovered) && styles.pressed,
+            ]}
           >
             <Text variant="button">{title}</Text>
           </Tap>
@@ -226,5 +240,7 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.line,
     backgroundColor: colors.surface,
   },
+  /** No word is broken for want of room. */
+  wholeRow: { flexBasis: '100%' },
   pressed: { backgroundColor: colors.raised },
 }));

@@ -20,6 +20,10 @@ const readyGames: readonly ReadyTitle[] = LEVELS.flatMap(([level, power, one, ot
 /** What the app knows of Admirals 2.0 before it is loaded. */
 export const admiralsListed: ListedSystem = {
   id: 'admirals',
+  sign: {
+    line: 'M12 2.2L20.5 7.1V16.9L12 21.8L3.5 16.9V7.1Z',
+    fill: 'M12 6.4L15.8 16.2L12 14.2L8.2 16.2Z',
+  },
   words: { en: { name: 'Admirals: Star Strike', readyGames } },
   load: async () => (await import('.')).admirals,
 };
