@@ -12,7 +12,7 @@ import {
 } from '../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
 import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
-import type { AnyCondition } from '../../src/systems/admirals-shared/cards/conditionForm';
+import type { AnyCondition } from '../../src/systems/admirals-shared/cards/effectForm';
 import type { AnyRequirement } from '../../src/systems/admirals-shared/cards/orderForm';
 import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
 import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
@@ -41,8 +41,8 @@ import {
   savesAgainst,
   usableShields,
   settleStrike,
-} from '../../src/systems/admirals-cadet/strike/situation';
-import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
+  strikeSituation,
+} from '../../src/systems/admirals-cadet/strike/spec';
 import { en as firstWords } from '../../src/systems/admirals-cadet/words/en';
 import * as second from './admirals';
 import type { AnyBattle } from './anyBattle';

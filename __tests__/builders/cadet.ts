@@ -14,7 +14,7 @@ import {
 } from '../../src/systems/admirals-cadet/piece';
 import { CADET_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
 import type { RulingId } from '../../src/systems/admirals-cadet/rulings';
-import type { StrikeSituation } from '../../src/systems/admirals-cadet/strike/situation';
+import type { StrikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import {
   armamentsOf,
   identityOf,

@@ -1,8 +1,10 @@
 import type { Icon } from '../../src/systems/admirals-shared/cards/terms';
 import type { WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import { skirmishOdds, type SkirmishOdds } from '../../src/systems/admirals-shared/skirmish/odds';
-import type { Duelist } from '../../src/systems/admirals-shared/skirmish/procedure';
-import type { SkirmishRulings } from '../../src/systems/admirals-shared/skirmish/report';
+import type {
+  Duelist,
+  SkirmishRulings,
+} from '../../src/systems/admirals-shared/skirmish/procedure';
 import type {
   SaveChance,
   StrikePolicy,

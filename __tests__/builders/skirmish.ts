@@ -6,7 +6,7 @@ import {
   reportHits,
   type Hurt,
   type Report,
-} from '../../src/systems/admirals-shared/skirmish/report';
+} from '../../src/systems/admirals-shared/skirmish/procedure';
 import type { Rules } from '../../src/systems/admirals/rules';
 import { skirmishRulings, deathBlowOf, revengeOf } from '../../src/systems/admirals/skirmish/spec';
 import { RULES } from './admirals';

@@ -16,16 +16,16 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 51_400,
+  lines: 51_320,
   longFunctions: 0,
   bothWays: 0,
-  loaded: 103,
+  loaded: 97,
   decided: 15,
   english: 0,
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
-const ofFolders = { 'admirals-cadet': { most: 10_400, aim: 9_000 } };
+const ofFolders = { 'admirals-cadet': { most: 10_330, aim: 9_000 } };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {

@@ -10,7 +10,7 @@ import {
 } from '../admirals-shared/explain';
 import type { MoveRange } from '../admirals-shared/keywords/hooks';
 import { effectsOn, PRINTED } from '../admirals-shared/piece';
-import { terrainRule } from '../admirals-shared/terrain/rules';
+import { terrainRule } from '../admirals-shared/terrain/entry';
 import type { Rules } from './rules';
 import type { BonusOrder } from './keywords/hooks';
 import { applyNearby, applyOwn, aurasStack } from './keywords/apply';

@@ -2,7 +2,7 @@ import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import { applyNearby, applyOwn } from '../../../../src/systems/admirals-cadet/keywords/apply';
 import { skirmishSituation } from '../../../../src/systems/admirals-cadet/skirmish/fight';
 import { fight } from '../../../../src/systems/admirals-shared/play/resolve/skirmish';
-import { armorOf, flakOf } from '../../../../src/systems/admirals-cadet/strike/situation';
+import { armorOf, flakOf } from '../../../../src/systems/admirals-cadet/strike/spec';
 import { effect, enemy, near, RULES, rules, ship, type ShipDraft } from '../../../builders/cadet';
 
 const arms = (active: ShipDraft, opposing: ShipDraft = {}, by = RULES) =>

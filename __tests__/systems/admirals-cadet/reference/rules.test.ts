@@ -19,10 +19,7 @@ import { TURNS } from '../../../../src/systems/admirals-cadet/winner';
 import { CADET_SHIPS } from '../../../../src/systems/admirals-shared/desks/cards/cadetOutline';
 import { CONTENTS } from '../../../../src/systems/admirals-cadet/reference/contents';
 import { en as reference } from '../../../../src/systems/admirals-cadet/reference/en';
-import {
-  entryForKeyword,
-  entryForRule,
-} from '../../../../src/systems/admirals-cadet/reference/entriesFor';
+import { entryForKeyword, entryForRule } from '../../../../src/systems/admirals-cadet/pages/view';
 import { RULINGS } from '../../../../src/systems/admirals-cadet/rulings';
 import { SCENARIOS } from '../../../../src/systems/admirals-cadet/scenarios';
 import { TERRAIN_RULES } from '../../../../src/systems/admirals-cadet/terrain';

@@ -4,8 +4,7 @@ import {
   CADET_ORDERS,
   CADET_SHIPS,
 } from '../../../../src/systems/admirals-shared/desks/cards/cadetOutline';
-import { SCENARIOS, STAND_INS } from '../../../../src/systems/admirals-cadet/scenarios';
-import { SIDES } from '../../../../src/systems/admirals-cadet/scenarios/types';
+import { SCENARIOS, STAND_INS, SIDES } from '../../../../src/systems/admirals-cadet/scenarios';
 import { fleetCards } from '../../../../src/systems/admirals-cadet/fleet/types';
 import { TRAINING_CARDS } from '../../../../src/systems/admirals-cadet/training/pack';
 import { shipCard } from '../../../builders/cadet';

@@ -26,8 +26,6 @@ import {
   mayBlock,
   usableShields,
   type StrikeSituation,
-} from '../../../../src/systems/admirals-cadet/strike/situation';
-import {
   strikeSituation,
   type StrikeAnswer,
 } from '../../../../src/systems/admirals-cadet/strike/spec';

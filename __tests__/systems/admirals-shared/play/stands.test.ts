@@ -7,7 +7,7 @@ import {
   lastTargetOf,
   reversed,
   standsOf,
-} from '../../../../src/systems/admirals-shared/play/stands';
+} from '../../../../src/systems/admirals-shared/play/where';
 import { RULES } from '../../../builders/admirals';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { play, stateOf, withActive, type Battle } from '../../../builders/battle';

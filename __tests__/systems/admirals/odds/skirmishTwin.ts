@@ -1,4 +1,4 @@
-import type { SkirmishRulings } from '../../../../src/systems/admirals-shared/skirmish/report';
+import type { SkirmishRulings } from '../../../../src/systems/admirals-shared/skirmish/procedure';
 import type { SkirmishSide } from '../../../builders/odds';
 
 /** Brute force: every die and every Direct Hit's saves are rolled by themselves, then the rules are walked through. */

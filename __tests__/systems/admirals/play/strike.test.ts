@@ -20,7 +20,7 @@ import type {
   StrikeRolls,
 } from '../../../../src/systems/admirals/play/commands';
 import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
-import { nearOf } from '../../../../src/systems/admirals-shared/play/stands';
+import { nearOf } from '../../../../src/systems/admirals-shared/play/where';
 
 /** 1 hits, 2 is critical, 3 is direct, 4 locks: every die can be read off. */
 const CHART = { 1: ['hit'], 2: ['critical'], 3: ['direct'], 4: ['lock'] } as const;

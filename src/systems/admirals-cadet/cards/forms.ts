@@ -5,8 +5,12 @@ import type { ChartWhy } from '../../kit/cards/chartForm';
 import { optional, refined, type ValueOf } from '../../kit/cards/form';
 import { kinds, parts } from '../../kit/cards/partForms';
 import type { MountsWhy } from '../../admirals-shared/cards/armamentForm';
-import type { CardPrint, AnyCondition } from '../../admirals-shared/cards/conditionForm';
-import { diceWhen, effectKinds } from '../../admirals-shared/cards/effectForm';
+import {
+  type CardPrint,
+  type AnyCondition,
+  diceWhen,
+  effectKinds,
+} from '../../admirals-shared/cards/effectForm';
 import { rulesText, type RangeWhy } from '../../admirals-shared/cards/fields';
 import type { KeywordWhy } from '../../admirals-shared/cards/keywordForm';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';

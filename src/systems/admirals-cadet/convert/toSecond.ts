@@ -1,4 +1,3 @@
-import { SPELLED } from './spelledNumbers';
 import type * as SecondEdition from '../../admirals-shared/cards/types';
 import type { Terrain as SecondTerrain } from '../../admirals-shared/cards/terms';
 import type { Terrain } from '../cards/terms';
@@ -11,6 +10,17 @@ import type {
   ShipCard,
   WeaponCard,
 } from '../cards/forms';
+
+/** Small numbers as cards spell them. */
+const SPELLED: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
 
 /** What a card of the first edition has that 2.0 has no place for, or keeps only in words. */
 export type Dropped =

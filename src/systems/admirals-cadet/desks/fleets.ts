@@ -42,8 +42,13 @@ import {
 } from '../fleet/checkFleet';
 import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
 import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
-import { gatherFleet } from '../fleet/gatherCards';
-import { type FleetCards, type LimitedFleet, fleetCards, isCadetCard } from '../fleet/types';
+import {
+  gatherFleet,
+  type FleetCards,
+  type LimitedFleet,
+  fleetCards,
+  isCadetCard,
+} from '../fleet/types';
 import { keywordChips, SILHOUETTE } from '../pages/shipRow';
 import { readsRule } from '../pages/view';
 import { type Rules, rulesFor, type CadetParts } from '../rules';

@@ -3,8 +3,7 @@ import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fle
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { CadetPlayer, CadetSetup } from '../play/setup';
-import { gatherFleet } from './gatherCards';
-import type { Fleet, FleetCards } from './types';
+import { gatherFleet, type Fleet, type FleetCards } from './types';
 
 export type FleetAtTable = AnyFleetAtTable<Fleet, FleetCards>;
 

@@ -1,7 +1,32 @@
 import type { Card } from '../../../core/game/setup';
-import { byCode } from '../../kit/fleets/gather';
+import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
 import type { FleetEntry } from '../../kit/fleets/entries';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/forms';
+
+/** Every card that a game needs of what a side brings: the weapons of its ships too. */
+export const gatherCards = (
+  ships: readonly string[],
+  orders: readonly string[],
+  cards: FleetCards,
+): Gathered<CadetCard> => {
+  const weapons = (code: string) =>
+    cards.ships.get(code)?.armaments.map(({ weapon }) => weapon) ?? [];
+  return gather<CadetCard>([
+    ...ships.flatMap((code) => [
+      ...calls<CadetCard>('ship', [code], cards.ships),
+      ...calls<CadetCard>('weapon', weapons(code), cards.weapons),
+    ]),
+    ...calls('order', orders, cards.orders),
+  ]);
+};
+
+/** What a fleet brings. */
+export const gatherFleet = ({ ships, orders }: Fleet, cards: FleetCards): Gathered<CadetCard> =>
+  gatherCards(
+    ships.map(({ code }) => code),
+    orders,
+    cards,
+  );
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {

@@ -11,7 +11,7 @@ import {
 } from '../../admirals-shared/pages/ordersPage';
 import * as every from '../../admirals-shared/pages/repairs';
 import { repairBlocks, repairChoices } from '../../admirals-shared/pages/repairs';
-import * as reveal from '../../admirals-shared/pages/reveal';
+import * as reveal from '../../admirals-shared/pages/repairs';
 import { scenarioPage as anyScenarioPage } from '../../admirals-shared/pages/scenarioPage';
 import * as anyEdition from '../../admirals-shared/pages/turnPages';
 import { ordersAt } from '../../admirals-shared/play/orders';

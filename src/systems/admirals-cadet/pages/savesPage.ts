@@ -10,7 +10,7 @@ import type { Save } from '../../admirals-shared/saves';
 import { reached, type Nearby, type Piece } from '../piece';
 import { nearbyOf, pieceOf } from '../play/view';
 import { criticalEffect } from '../strike/attack';
-import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/situation';
+import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/spec';
 import { switchBlocks } from '../../admirals-shared/pages/strike/asked';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
 import { bystanders, carriedBy, tallyBlock } from './shipRow';

@@ -3,10 +3,20 @@ import type { AnyView } from '../../admirals-shared/pages/view';
 import { readsEntry, type Reads } from '../../kit/pages/reads';
 import type { Source } from '../../admirals-shared/explain';
 import type { CadetSetup } from '../play/setup';
-import { entryForKeyword, entryForRule } from '../reference/entriesFor';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
 import type { CadetCommand } from '../play/commands';
+import type { EntryId } from '../../../core/pages/page';
+import { entriesIn } from '../../kit/reference/entryIds';
+import { CONTENTS } from '../reference/contents';
+
+const entries = entriesIn(CONTENTS);
+
+/** The entry that tells a rule, by the name of its section; the first of several. */
+export const entryForRule = (section: string): EntryId | null => entries.forRule(section);
+
+/** Null for a keyword that the booklet does not have. */
+export const entryForKeyword = (name: string): EntryId | null => entries.named(name, 'keyword');
 
 /** What pages are made from. */
 export interface View extends AnyView<CadetCommand> {

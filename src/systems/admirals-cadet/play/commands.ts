@@ -18,8 +18,6 @@ import {
   SKIRMISH_QUICK,
   SKIRMISH_ROLLS,
   STRIKE_AIM,
-} from '../../admirals-shared/play/commands';
-import {
   boxes,
   dice,
   die,
@@ -28,7 +26,7 @@ import {
   PAYERS,
   repairs,
   rotations,
-} from '../../admirals-shared/play/fields';
+} from '../../admirals-shared/play/commands';
 import {
   commandReader,
   setPhaseTo,

@@ -16,7 +16,7 @@ import type { TeamId } from '../../../core/game/events';
 import type { GameSetup } from '../../../core/game/system';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/fields';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
-import { teamRoll } from '../../admirals-shared/play/fields';
+import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardReader, type CadetCard } from '../cards/forms';
 import type { CadetParts } from '../rules';
 

@@ -1,12 +1,18 @@
 import { cardKey } from '../../kit/fleets/gather';
 import type { OrderCard, ShipCard } from '../cards/forms';
-import { gatherCards } from '../fleet/gatherCards';
-import { fleetCards, type FleetCards } from '../fleet/types';
+import { gatherCards, fleetCards, type FleetCards } from '../fleet/types';
 import { CADET_ORDERS } from '../../admirals-shared/desks/cards/cadetOutline';
 import type { CadetPlayer, CadetSetup, ScenarioRules } from '../play/setup';
 import { TRAINING_CARDS } from '../training/pack';
-import { STAND_INS, type ScenarioId } from '.';
-import { SIDES, type Scenario, type ScenarioForce, type ScenarioShip, type Side } from './types';
+import {
+  STAND_INS,
+  type ScenarioId,
+  SIDES,
+  type Scenario,
+  type ScenarioForce,
+  type ScenarioShip,
+  type Side,
+} from '.';
 
 /** What a scenario says, in one language. */
 interface ScenarioText {

@@ -7,7 +7,7 @@ import { askedIf, optional, orElse, titled, type Form, type ValueOf } from '../.
 import { list } from '../../kit/cards/listForms';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { flag, oneOf, someOf } from '../../kit/cards/plainForms';
-import type { CardPrint } from './conditionForm';
+import type { CardPrint } from './effectForm';
 import { code, name, rulesText } from './fields';
 import { keywordName } from './keywordForm';
 import { LONGEST, MOST_ITEMS } from './limits';

@@ -1,8 +1,7 @@
 import type { CardOf } from '../../kit/cards/cardForm';
 import type { ValueOf } from '../../kit/cards/form';
-import type { AnyCondition } from './conditionForm';
+import type { AnyCondition, effectWithLockOn } from './effectForm';
 import type { constructionListForm } from './constructionListForm';
-import type { effectWithLockOn } from './effectForm';
 import type { AnyRequirement, carriedForm, orderForm } from './orderForm';
 import type { shipForm } from './shipForm';
 import type { OrderType, Repair, Role, Terrain } from './terms';

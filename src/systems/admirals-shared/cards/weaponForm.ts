@@ -6,7 +6,7 @@ import { list } from '../../kit/cards/listForms';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { someOf } from '../../kit/cards/plainForms';
 import { signs } from '../../kit/cards/signForms';
-import { conditions, type CardPrint } from './conditionForm';
+import { conditions, type CardPrint } from './effectForm';
 import { code, dice, eitherWay, farthest, name, rulesText } from './fields';
 import { MOST, MOST_ITEMS } from './limits';
 import { CHART_RESULTS, ICONS, WEAPON_TYPES } from './terms';

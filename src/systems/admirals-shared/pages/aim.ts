@@ -6,10 +6,8 @@ import type { Answer, Answers } from '../../../core/pages/answers';
 import { FACINGS, type Arc, type Facing } from '../cards/terms';
 import { countAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { itemsAt } from '../../kit/pages/toggled';
-import { lastTargetOf } from '../play/stands';
-import { teamTarget } from '../play/where';
-import type { AnyStrikeAim } from '../play/commands';
-import type { Near } from '../play/fields';
+import { lastTargetOf, teamTarget } from '../play/where';
+import type { AnyStrikeAim, Near } from '../play/commands';
 import { type Shapes, sightingOf } from '../geometry';
 
 /** How the table says where the target is: on the radar, or in numbers. */

@@ -1,14 +1,42 @@
 import type { CardId, ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Option } from '../../../core/pages/page';
+import type { Block, Option, Act, Page } from '../../../core/pages/page';
 import { FACINGS, type Facing, type Repair } from '../cards/terms';
 import type { AnyEffect } from '../cards/effectForm';
 import { oneAt, textsAt } from '../../kit/pages/answered';
 import { shieldTrack } from '../play/names';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
-import type { RepairChoice } from '../play/fields';
+import type { RepairChoice } from '../play/commands';
 import type { AnyView } from './view';
+import { pastPage } from '../../kit/pages/past';
+
+/** One tap, or a page where what is revealed asks something. */
+export const revealAct = (view: AnyView, questions: readonly RepairQuestion[]): Act => {
+  const label = view.words.pages.acts.reveal;
+  return questions.length > 0
+    ? { label, opens: { page: 'reveal' } }
+    : view.tried({ type: 'reveal' }, { label, opens: 'bridge' });
+};
+
+/** What repairs at the reveal asks whom and where; `more` is what else is shown of it. */
+export const revealPage = (
+  view: AnyView,
+  questions: readonly RepairQuestion[],
+  answers: Answers,
+  { isNow, more = [] }: { readonly isNow: boolean; readonly more?: readonly Block[] },
+): Page => {
+  const { reveal: title } = view.words.pages.acts;
+  if (!isNow) return pastPage(view, title);
+  const repairs = repairChoices(questions, answers);
+  const command = { type: 'reveal', ...(repairs.length > 0 ? { repairs } : {}) } as const;
+  return {
+    title,
+    blocks: [...repairBlocks(view, questions, answers), ...more],
+    primary: view.tried(command, { label: title, opens: 'bridge' }),
+    secondary: view.anyway(command, { opens: 'bridge' }),
+  };
+};
 
 type RepairEffect = Extract<AnyEffect<string, string, Repair>, { does: 'repair' }>;
 

@@ -1,5 +1,5 @@
 import type { WeaponType } from '../cards/terms';
-import type { AnyCondition } from '../cards/conditionForm';
+import type { AnyCondition } from '../cards/effectForm';
 import type { Side } from '../cards/types';
 import { hasKeyword } from '../keywords/apply';
 import type { KeywordInPlay } from '../piece';

@@ -6,8 +6,7 @@ import type { AnyFighter, AnyNearby, KeywordInPlay } from '../piece';
 import { HULL } from './names';
 import type { BySide } from '../skirmish/sides';
 import { shipsInPlay } from '../../kit/play/ships';
-import type { AnySkirmishAim } from './commands';
-import type { Near } from './fields';
+import type { AnySkirmishAim, Near } from './commands';
 import { shieldsOf } from './reading';
 import { pointsNow } from '../../kit/play/reading';
 

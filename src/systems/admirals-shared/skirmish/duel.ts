@@ -2,8 +2,14 @@ import type { Explained, Tally } from '../explain';
 import type { Save } from '../saves';
 import type { CombatDie } from './die';
 import { skirmishOdds, type SkirmishOdds } from './odds';
-import { skirmishOf, type Duelist, type RamDie, type SkirmishProcedure } from './procedure';
-import type { Report, SkirmishRulings } from './report';
+import {
+  skirmishOf,
+  type Duelist,
+  type RamDie,
+  type SkirmishProcedure,
+  type Report,
+  type SkirmishRulings,
+} from './procedure';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
 
 interface Hulled {

@@ -1,7 +1,6 @@
 import { expectation, type Distribution } from '../../../core/dice/distribution';
 import { chancesOf, chanceThat, endingsOf } from '../../kit/procedures/exact';
-import { skirmishOf, type Duelist } from './procedure';
-import type { SkirmishRulings } from './report';
+import { skirmishOf, type Duelist, type SkirmishRulings } from './procedure';
 import type { BySide, SkirmishSide } from './sides';
 
 /** What becomes of one side. */

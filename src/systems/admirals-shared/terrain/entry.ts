@@ -1,5 +1,13 @@
 import { chanceAtLeast } from '../../../core/dice/sixSided';
-import { type ModifierSum } from '../modifiers';
+import type { ModifierSum } from '../modifiers';
+
+const OPEN_SPACE = {};
+
+/** What the terrain of a hex does by the table of an edition; open space does nothing. */
+export const terrainRule = <SomeTerrain extends string, SomeRule extends object>(
+  table: Readonly<Record<SomeTerrain, SomeRule>>,
+  terrain: SomeTerrain | null,
+): Partial<SomeRule> => (terrain === null ? OPEN_SPACE : table[terrain]);
 
 /** A single die with modifiers that decides something. */
 export interface TerrainRoll {

@@ -1,6 +1,5 @@
-import type { CardPrint } from '../../admirals-shared/cards/conditionForm';
+import { type CardPrint, effectWithLockOn } from '../../admirals-shared/cards/effectForm';
 import { constructionListForm } from '../../admirals-shared/cards/constructionListForm';
-import { effectWithLockOn } from '../../admirals-shared/cards/effectForm';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { carriedForm, orderForm } from '../../admirals-shared/cards/orderForm';
 import { arcsOn } from '../../admirals-shared/cards/parse/shapes';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../core/checked/checked';
 import type { CardName } from '../../../core/pages/desks';
-import type { ReferenceWhy } from '../../admirals-shared/cards/references';
+import type { ReferenceWhy } from '../../admirals-shared/cards/cardWhy';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { allCards } from '../../kit/cards/cardForm';
 import { KEYWORDS } from '../keywords';

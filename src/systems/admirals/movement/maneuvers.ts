@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/game/system';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
-import { terrainRule } from '../../admirals-shared/terrain/rules';
+import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
 

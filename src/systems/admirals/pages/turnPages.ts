@@ -17,7 +17,7 @@ import { ordersAt } from '../../admirals-shared/play/orders';
 import { lastingRefsOf } from '../play/orders';
 import type { Answers } from '../../../core/pages/answers';
 import { countAt } from '../../kit/pages/answered';
-import type { Near } from '../../admirals-shared/play/fields';
+import type { Near } from '../../admirals-shared/play/commands';
 import { choiceBlock } from '../../kit/pages/choices';
 
 const ALONE = { nearby: [], escapes: 0 };

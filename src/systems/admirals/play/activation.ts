@@ -12,7 +12,7 @@ import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { activeShip } from '../../kit/play/turns';
-import { parseNear } from '../../admirals-shared/play/stands';
+import { parseNear } from '../../admirals-shared/play/where';
 import type { Rules } from '../rules';
 import { reached, type Nearby, type Piece } from '../piece';
 

@@ -23,8 +23,6 @@ import {
   SKIRMISH_QUICK,
   SKIRMISH_ROLLS,
   STRIKE_AIM,
-} from '../../admirals-shared/play/commands';
-import {
   boxes,
   dice,
   die,
@@ -37,7 +35,7 @@ import {
   repairs,
   rotations,
   stands,
-} from '../../admirals-shared/play/fields';
+} from '../../admirals-shared/play/commands';
 import { PHASES } from '../../admirals-shared/play/names';
 import { SIDES } from '../../admirals-shared/skirmish/sides';
 import {

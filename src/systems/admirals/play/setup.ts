@@ -20,7 +20,7 @@ import { type Escalation, ESCALATIONS } from '../../admirals-shared/fleet/types'
 import { rulingsFrom, type Rulings } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
-import { teamRoll } from '../../admirals-shared/play/fields';
+import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { cardReader } from '../cards/parse';
 import type { AdmiralsParts } from '../rules';

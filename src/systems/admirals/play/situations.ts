@@ -7,7 +7,7 @@ import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../admirals-shared/pla
 import { isSimple, type AdmiralsSetup } from './setup';
 import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
-import type { Near } from '../../admirals-shared/play/fields';
+import type { Near } from '../../admirals-shared/play/commands';
 import type { StrikeAim } from './commands';
 import { countOf } from '../../kit/play/reading';
 import type { Rules } from '../rules';

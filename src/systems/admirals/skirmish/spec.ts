@@ -1,5 +1,5 @@
 import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
-import type { SkirmishRulings } from '../../admirals-shared/skirmish/report';
+import type { SkirmishRulings } from '../../admirals-shared/skirmish/procedure';
 import { type SkirmishSide, otherSide } from '../../admirals-shared/skirmish/sides';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
@@ -8,7 +8,7 @@ import { skirmishDiceOf } from '../attributes';
 import { atLeast, plus, type Explained, type Tally } from '../../admirals-shared/explain';
 import { effectsOn } from '../../admirals-shared/piece';
 import type { Save } from '../../admirals-shared/saves';
-import { terrainRule } from '../../admirals-shared/terrain/rules';
+import { terrainRule } from '../../admirals-shared/terrain/entry';
 import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
 import type { Revenge } from '../keywords/hooks';
 import { applyNearby, applyOwn } from '../keywords/apply';

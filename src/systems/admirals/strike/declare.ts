@@ -2,7 +2,7 @@ import type { Refusal } from '../../../core/game/system';
 import type { Arc } from '../../admirals-shared/cards/terms';
 import type { Mount } from '../../admirals-shared/cards/mountText';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
-import { terrainRule } from '../../admirals-shared/terrain/rules';
+import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
 

@@ -1,6 +1,6 @@
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 import { NO_SHIELDS, shieldsFrom, type UsableShields } from '../../admirals-shared/play/strikes';
-import { terrainRule } from '../../admirals-shared/terrain/rules';
+import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rules } from '../rules';
 import type { Piece, Nearby } from '../piece';
 import { armorOf, flakOf } from '../attributes';

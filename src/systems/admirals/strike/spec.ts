@@ -31,7 +31,7 @@ import {
   type AnyStrikeModifiers,
 } from '../../admirals-shared/play/modifiers';
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
-import { terrainRule } from '../../admirals-shared/terrain/rules';
+import { terrainRule } from '../../admirals-shared/terrain/entry';
 
 /** 5B-01: one condition of a card, by what the game knows of the strike. */
 export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): Verdict =>

@@ -16,7 +16,7 @@ import { stepperAt } from '../../../kit/pages/steppers';
 import type { Piece } from '../../piece';
 import { strikeFrom } from '../../play/situations';
 import { pieceOf, piecesOf } from '../../play/view';
-import { usableShields } from '../../strike/situation';
+import { usableShields } from '../../strike/spec';
 import { bystanders, carriedBy } from '../shipRow';
 import { readsSource, type View } from '../view';
 import { type CadetStrike, gunsOf, oddsBlock, policyBlocks, volleyAt } from './oddsBlocks';

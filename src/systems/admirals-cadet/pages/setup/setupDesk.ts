@@ -21,16 +21,14 @@ import {
 import type { CadetCard } from '../../cards/forms';
 import { checkFleet } from '../../fleet/checkFleet';
 import { FLEET_FORM } from '../../fleet/fleetForm';
-import { gatherCards } from '../../fleet/gatherCards';
+import { gatherCards, fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
-import { fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
 import { readsRule } from '../view';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
 import { rulesFor, type CadetParts } from '../../rules';
 import { RULINGS, rulingsFrom } from '../../rulings';
-import { SCENARIOS, type ScenarioId } from '../../scenarios';
+import { SCENARIOS, type ScenarioId, SIDES } from '../../scenarios';
 import { setupFromScenario } from '../../scenarios/setupFromScenario';
-import { SIDES } from '../../scenarios/types';
 import { TRAINING_FLEETS, fleetOfReady, TRAINING_CARDS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
 

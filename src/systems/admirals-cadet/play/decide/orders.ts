@@ -20,7 +20,7 @@ import { applyOwn } from '../../keywords/apply';
 import { orderLimitOf } from '../../movement';
 import type { Piece } from '../../piece';
 import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
-import { repairAt } from '../follow/damage';
+import { repairAt } from '../follow/settle';
 import { check, type Check, type Game, advised, andThen, refuse, type Decided } from '../game';
 import { TURN_MARKS } from '../names';
 import type { PlayWhy } from '../refusals';

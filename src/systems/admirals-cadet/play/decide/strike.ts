@@ -5,20 +5,19 @@ import { changeMark, markSet } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import { isCount } from '../../../admirals-shared/play/resolve/numbers';
+import { isCount } from '../../../admirals-shared/play/commands';
 import { aimKept } from '../../../admirals-shared/play/where';
 import { saveRolled, strikeRolled, hasShields } from '../../../admirals-shared/play/strikes';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import type { StrikeAim, StrikeQuick, StrikeRolls, Strike } from '../commands';
-import { loseHull, takeCritical } from '../follow/damage';
+import { loseHull, takeCritical } from '../follow/settle';
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
 import { reloadingMark } from '../names';
 import { type CriticalDone, type StrikeDone, resolveStrike } from '../resolve/strike';
 import { mountsOf, strikeFrom, type MountView } from '../situations';
 import { hasSetOut, pieceOf } from '../view';
 import { FACINGS } from '../../../admirals-shared/cards/terms';
-import { usableShields } from '../../strike/situation';
-import type { StrikeAnswer } from '../../strike/spec';
+import { usableShields, type StrikeAnswer } from '../../strike/spec';
 
 const recordCritical = (game: Game, aim: StrikeAim, done: CriticalDone): Game => {
   if (isGone(game, aim.target)) return game;

@@ -1,13 +1,12 @@
-import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import { isDie } from '../../../admirals-shared/play/commands';
 import type { Terrain } from '../../cards/terms';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import { draggedInRoll, payersOf, starRoll, type Payer } from '../../terrain';
-import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
-import { terrainRule } from '../../../admirals-shared/terrain/rules';
+import { goesIll, type TerrainRoll, terrainRule } from '../../../admirals-shared/terrain/entry';
 import type { Entry } from '../commands';
 import type { Save } from '../../../admirals-shared/saves';
-import { savesAgainst } from '../../strike/situation';
+import { savesAgainst } from '../../strike/spec';
 
 /** What a hex still asks of a ship that enters it. */
 export type EntryNeed =

@@ -1,5 +1,5 @@
 import type { ScenarioWords } from '../../scenarios/setupFromScenario';
-import type { Side } from '../../scenarios/types';
+import type { Side } from '../../scenarios';
 
 const SIDES: Readonly<Record<Side, string>> = {
   blue: 'Planetary Accords',

@@ -4,7 +4,7 @@ import { textAt } from '../../../kit/pages/answered';
 import { itemsAt } from '../../../kit/pages/toggled';
 import { shipsInPlay } from '../../../kit/play/ships';
 import type { AnyStrikeAim } from '../../play/commands';
-import { nearOf } from '../../play/stands';
+import { nearOf } from '../../play/where';
 import { aimTold, chosenTarget, nearTold, NOWHERE, placePath, type Whereabouts } from '../aim';
 import type { Aiming, End, Gun, OnPage, Ready, StrikeView, Striking } from './striking';
 

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SwitchView } from '../../../../core/pages/page';
-import type { AnyCondition } from '../../cards/conditionForm';
+import type { AnyCondition } from '../../cards/effectForm';
 import { textsAt } from '../../../kit/pages/answered';
 import { toggled } from '../../../kit/pages/toggled';
 

@@ -7,7 +7,7 @@ import type { Asking } from '../../../kit/pages/asking';
 import type { Reads } from '../../../kit/pages/reads';
 import type { Volley } from '../../../kit/pages/looks';
 import type { Overridable } from '../../../kit/play/commands';
-import type { AnyCondition } from '../../cards/conditionForm';
+import type { AnyCondition } from '../../cards/effectForm';
 import type { Arc, Facing, Role } from '../../cards/terms';
 import type { Source } from '../../explain';
 import type { ModifierSum } from '../../modifiers';

@@ -4,7 +4,7 @@ import type { Ship } from '../../../../core/game/state';
 import { shipsInPlay } from '../../../kit/play/ships';
 import type { Reach } from '../../cards/effectForm';
 import type { Facing } from '../../cards/terms';
-import type { RepairChoice } from '../fields';
+import type { RepairChoice } from '../commands';
 
 interface Repairing {
   readonly does: 'repair';

@@ -3,8 +3,7 @@ import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../k
 import { countOf } from '../../../kit/procedures/procedure';
 import type { Save } from '../../saves';
 import type { Duel } from '../../skirmish/duel';
-import { ASKS, REPORTED } from '../../skirmish/procedure';
-import type { Report } from '../../skirmish/report';
+import { ASKS, REPORTED, type Report } from '../../skirmish/procedure';
 import { SIDES, type SkirmishSide } from '../../skirmish/sides';
 import type { SKIRMISH_ROLLS } from '../commands';
 

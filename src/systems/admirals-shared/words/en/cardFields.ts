@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import type { AnyCondition, ConditionsWords } from '../../cards/conditionForm';
+import type { AnyCondition, ConditionsWords } from '../../cards/effectForm';
 import { ARMAMENT_SLOTS, WEAPON_TYPES, type Arc, type Icon } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';

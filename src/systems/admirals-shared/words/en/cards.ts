@@ -1,9 +1,8 @@
 import { makeGrammar } from '../../../../core/words';
 import { makeKeyword } from '../../cards/keywordText';
 import type { Repair } from '../../cards/terms';
-import type { AnyCondition } from '../../cards/conditionForm';
+import type { AnyCondition, AnyEffect, Reach } from '../../cards/effectForm';
 import type { Condition, Effect, LockAbility, Side } from '../../cards/types';
-import type { AnyEffect, Reach } from '../../cards/effectForm';
 import type { AnyRequirement } from '../../cards/orderForm';
 import { strikeWords } from './strike';
 

@@ -2,8 +2,21 @@ import type { Preset } from '../../fleet/fillLibrary';
 import { makeGrammar, type Wording } from '../../../../core/words';
 import type { Arc } from '../../cards/terms';
 import type { Aim } from '../../fleet/aims';
-import { AIM } from './aims';
 import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
+
+/** What a completion may aim for. */
+const AIM: Readonly<Record<Aim, string>> = {
+  hull: 'More hull',
+  shields: 'More shields',
+  'dice-at-1': 'More dice at 1 hex',
+  'dice-at-3': 'More dice at 3 hexes',
+  'dice-at-5': 'More dice at 5 hexes',
+  'skirmish-dice': 'More skirmish dice',
+  moves: 'More moves',
+  orders: 'More orders',
+  'more-ships': 'More ships',
+  'fewer-ships': 'Fewer ships',
+};
 
 const { plural, number, list } = makeGrammar('en');
 

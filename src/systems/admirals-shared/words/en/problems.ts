@@ -3,8 +3,7 @@ import { readPath, readProblems } from '../../../../core/checked/words/en';
 import { makeGrammar } from '../../../../core/words';
 import { formProblems } from '../../../kit/cards/words/en/problems';
 import type { ShapeWhy } from '../../cards/parse/shapes';
-import type { ReferenceWhy } from '../../cards/references';
-import type { CardWhy } from '../../cards/cardWhy';
+import type { ReferenceWhy, CardWhy } from '../../cards/cardWhy';
 
 const { number, percent } = makeGrammar('en');
 

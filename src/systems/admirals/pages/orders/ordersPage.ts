@@ -18,7 +18,7 @@ import { cardLines, requirementLines } from '../cardPage';
 import { nameOfShip, type View } from '../shipRow';
 import { fold } from '../../../../core/game/reduce';
 import type { RepairQuestion } from '../../../admirals-shared/pages/repairs';
-import * as every from '../../../admirals-shared/pages/reveal';
+import * as every from '../../../admirals-shared/pages/repairs';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { shipItem } from '../../../kit/pages/shipRow';
 import { repairQuestions } from '../repairs';

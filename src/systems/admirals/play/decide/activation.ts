@@ -20,7 +20,7 @@ import { keepsTurns, placedFirst, shipsWithTurn, teamsInOrder, turnOf } from '..
 import { pieceOf } from '../view';
 import type { CommandOf } from '../commands';
 import { terrainOf } from '../../../admirals-shared/play/reading';
-import { makeNear } from '../../../admirals-shared/play/stands';
+import { makeNear } from '../../../admirals-shared/play/where';
 import { movesNow } from '../activation';
 import { allOf } from '../../../kit/play/checks';
 import type { PlayWhy } from '../refusals';

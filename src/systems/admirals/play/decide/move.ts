@@ -12,7 +12,7 @@ import { inPhase, inPlay, isActive } from '../checks';
 import { enterHex, escapeCore } from '../follow/enter';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { escapeNeeded, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
-import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import { isDie } from '../../../admirals-shared/play/commands';
 import { hexOf } from '../resolve/skirmish';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { isGone, record } from '../../../../core/game/game';

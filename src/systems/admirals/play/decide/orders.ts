@@ -20,7 +20,7 @@ import { record, isRefusal } from '../../../../core/game/game';
 import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import type { SharedCommand, RepairChoice } from '../../../admirals-shared/play/commands';
 import type { PlayWhy } from '../refusals';
 import { giveBack, repairAt, revealAll } from '../follow/reveal';
 import {
@@ -30,7 +30,6 @@ import {
 } from '../../../admirals-shared/play/orderPhase';
 import { wordOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
-import type { RepairChoice } from '../../../admirals-shared/play/fields';
 import { enterNext } from '../../../kit/play/turns';
 
 /** 13A-05, 13A-06: another of the orders that the ship may have in the place of the one that it has. */

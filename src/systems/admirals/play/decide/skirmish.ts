@@ -1,7 +1,7 @@
 import { revengeOf } from '../../skirmish/spec';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { recordSkirmish, recordSkirmishQuick } from '../follow/skirmish';
-import { isCount } from '../../../admirals-shared/play/resolve/numbers';
+import { isCount } from '../../../admirals-shared/play/commands';
 import { hexOf, resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
 import { pieceOf, skirmishFrom } from '../view';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';

@@ -1,8 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Facing, Terrain } from '../../../admirals-shared/cards/terms';
-import { type TerrainRoll } from '../../../admirals-shared/terrain/entry';
-import { terrainRule } from '../../../admirals-shared/terrain/rules';
-import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import { type TerrainRoll, terrainRule } from '../../../admirals-shared/terrain/entry';
+import { isDie } from '../../../admirals-shared/play/commands';
 import type { Entry } from '../commands';
 import type { Rules } from '../../rules';
 import type { Piece } from '../../piece';

@@ -1,13 +1,12 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { SystemWords } from '../../../../core/game/system';
-import type { ReferenceWhy } from '../../../admirals-shared/cards/references';
+import type { ReferenceWhy, CardWhy } from '../../../admirals-shared/cards/cardWhy';
 import type { ShapeWhy } from '../../../admirals-shared/cards/parse/shapes';
 import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { playWords } from './play';
 import { problemWords } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scoring';
 import { setupDeskWords, type AllInReserve } from './setupDesk';
-import type { CardWhy } from '../../../admirals-shared/cards/cardWhy';
 import { stepNamed } from '../../../kit/words/en/log/steps';
 import { anyProblems, type KitProblem } from '../../../kit/words/en/problems';
 
