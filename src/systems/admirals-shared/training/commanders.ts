@@ -1,69 +1,53 @@
-import type { CommanderCard, Effect, FlightGroupCard } from '../cards/types';
+import { cardsIn, effectsIn, splitAt } from './rulesText';
+import type { CommanderCard, FlightGroupCard } from '../cards/types';
 
-const bearer = { whom: 'bearer' } as const;
+const carriedIn = (text: string) =>
+  cardsIn(text).map(([title = '', effects = '', words = '']) => {
+    const [code, name] = splitAt(title);
+    return { code, name, text: words, effects: effectsIn(effects) };
+  });
 
-const commander = (
-  code: string,
-  name: string,
-  text: string,
-  ...effects: readonly Effect[]
-): CommanderCard => ({ kind: 'commander', code, name, text, effects });
+const COMMANDERS = `
+XC-VEN Commodore Isaura Venn
+strike -1 from 4
+Never in a hurry, never out of range.
 
-const flightGroup = (
-  code: string,
-  name: string,
-  text: string,
-  ...effects: readonly Effect[]
-): FlightGroupCard => ({ kind: 'flight-group', code, name, text, effects });
+XC-TAM Captain Oro Tamsin
+repair shields 1 refresh
+Keeps the lamps lit, whatever it takes.
 
-export const TRAINING_COMMANDERS: readonly CommanderCard[] = [
-  commander('XC-VEN', 'Commodore Isaura Venn', 'Never in a hurry, never out of range.', {
-    does: 'modifier',
-    at: 'strike',
-    value: -1,
-    when: [{ on: 'distance', min: 4 }],
-    reach: bearer,
-  }),
-  commander('XC-TAM', 'Captain Oro Tamsin', 'Keeps the lamps lit, whatever it takes.', {
-    does: 'repair',
-    what: 'shields',
-    amount: 1,
-    moment: 'refresh',
-    reach: bearer,
-  }),
-  commander('XC-BRA', 'Forgemaster Hale Brandt', 'Settles matters face to face.', {
-    does: 'keyword',
-    keyword: { name: 'Deadly', value: 2 },
-    reach: bearer,
-  }),
-  commander('XC-CRA', 'Warden Ysolde Crake', 'Doubles the plates wherever it will hurt.', {
-    does: 'keyword',
-    keyword: { name: 'Armor', value: 1 },
-    reach: bearer,
-  }),
-];
+XC-BRA Forgemaster Hale Brandt
+Deadly [2]
+Settles matters face to face.
 
-export const TRAINING_FLIGHT_GROUPS: readonly FlightGroupCard[] = [
-  flightGroup('XF-MOT', 'Moth Spotters', 'Small eyes close to the target.', {
-    does: 'lock-on-dice',
-    dice: 1,
-    when: [],
-    reach: bearer,
-  }),
-  flightGroup('XF-FIR', 'Firefly Interceptors', 'They shoot at what shoots at you.', {
-    does: 'keyword',
-    keyword: { name: 'Flak', value: 1 },
-    reach: bearer,
-  }),
-  flightGroup('XF-HOR', 'Hornet Bombers', 'Low, slow and straight at the big ones.', {
-    does: 'lock-on-dice',
-    dice: 2,
-    when: [{ on: 'role', of: 'target', roles: ['Super Heavy', 'Stationary'] }],
-    reach: bearer,
-  }),
-  flightGroup('XF-SPA', 'Sparrowhawk Wing', 'Meets boarders before they reach the hull.', {
-    does: 'skirmish-dice',
-    dice: 2,
-    reach: bearer,
-  }),
-];
+XC-CRA Warden Ysolde Crake
+Armor [1]
+Doubles the plates wherever it will hurt.
+`;
+
+const FLIGHT_GROUPS = `
+XF-MOT Moth Spotters
+lock-on 1
+Small eyes close to the target.
+
+XF-FIR Firefly Interceptors
+Flak [1]
+They shoot at what shoots at you.
+
+XF-HOR Hornet Bombers
+lock-on 2 at Super Heavy/Stationary
+Low, slow and straight at the big ones.
+
+XF-SPA Sparrowhawk Wing
+skirmish 2
+Meets boarders before they reach the hull.
+`;
+
+export const TRAINING_COMMANDERS: readonly CommanderCard[] = carriedIn(COMMANDERS).map((one) => ({
+  kind: 'commander',
+  ...one,
+}));
+
+export const TRAINING_FLIGHT_GROUPS: readonly FlightGroupCard[] = carriedIn(FLIGHT_GROUPS).map(
+  (one) => ({ kind: 'flight-group', ...one }),
+);

@@ -1,85 +1,80 @@
-import type { Category } from '../cards/terms';
-import type { ListedShip } from '../cards/constructionListForm';
+import { CATEGORIES } from '../cards/terms';
 import type { ConstructionList } from '../cards/types';
+import { oneOf, splitAt } from './rulesText';
 import { KILN, LANTERN } from './ships';
 
-const line = (
-  ship: string,
-  category: Category,
-  power: number,
-  maxCopies: number | null,
-): ListedShip => ({ ship, category, power, maxCopies });
+/** `XF-MOT 2`, `XA-BEA 2 of 6` */
+const pricedIn = (text: string) =>
+  text.split(', ').map((one) => {
+    const [code = '', cost, , most] = one.split(' ');
+    return { code, cost: Number(cost), most: Number(most) };
+  });
 
-export const LANTERN_LIST: ConstructionList = {
-  kind: 'list',
-  code: 'XL-LANTERN',
-  name: 'Lantern Survey',
-  allegiance: LANTERN,
-  ships: [
-    line('XA-BEA', 'core', 2, 6),
-    line('XA-MER', 'core', 4, 4),
-    line('XA-ZEN', 'core', 7, 2),
-    line('XA-DAY', 'core', 9, 1),
-    line('XA-GLI', 'specialist', 2, 3),
-    line('XA-SOU', 'specialist', 4, 2),
-    line('XA-PRI', 'specialist', 5, 2),
-    line('XA-EMB', 'support', 1, 6),
-    line('XA-LUR', 'support', 2, 3),
-    line('XA-LIG', 'support', 4, 1),
-    line('XA-LAM', 'support', 4, 2),
-  ],
-  shares: {},
-  restrictions: [
-    { on: 'count', ships: ['XA-ZEN', 'XA-DAY'], max: 2 },
-    { on: 'needs', ship: 'XA-EMB', perShip: 'XA-LAM', count: 1 },
-  ],
-  commandChart: [
-    { commander: 'XC-VEN', ship: 'XA-MER', cost: 1 },
-    { commander: 'XC-VEN', ship: 'XA-ZEN', cost: 2 },
-    { commander: 'XC-VEN', ship: 'XA-DAY', cost: 2 },
-    { commander: 'XC-TAM', ship: 'XA-MER', cost: 1 },
-    { commander: 'XC-TAM', ship: 'XA-BEA', cost: 1 },
-    { commander: 'XC-TAM', ship: 'XA-ZEN', cost: 2 },
-  ],
-  flightGroupChart: [
-    { flightGroup: 'XF-MOT', cost: 2 },
-    { flightGroup: 'XF-FIR', cost: 1 },
-  ],
+/** A line for each category, then what is limited, what each ship needs, flight groups, and commanders. */
+const listIn = (code: string, name: string, allegiance: string, text: string): ConstructionList => {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => splitAt(line, ': '));
+  const [[, limited] = [], [, needs] = [], [, groups] = [], ...commanders] = lines.slice(3);
+  const [ship = '', perShip = ''] = needs?.split(' for ') ?? [];
+  return {
+    kind: 'list',
+    code,
+    name,
+    allegiance,
+    ships: lines.slice(0, 3).flatMap(([head, ships]) => {
+      const category = oneOf(CATEGORIES, head);
+      return pricedIn(ships).map(({ code: ship, cost: power, most: maxCopies }) => ({
+        ship,
+        category,
+        power,
+        maxCopies,
+      }));
+    }),
+    shares: {},
+    restrictions: [
+      { on: 'count', ships: limited?.split(', ') ?? [], max: 2 },
+      { on: 'needs', ship, perShip, count: 1 },
+    ],
+    commandChart: commanders.flatMap(([commander, aboard]) =>
+      pricedIn(aboard).map((one) => ({ commander, ship: one.code, cost: one.cost })),
+    ),
+    flightGroupChart: pricedIn(groups ?? '').map((one) => ({
+      flightGroup: one.code,
+      cost: one.cost,
+    })),
+  };
 };
 
-export const KILN_LIST: ConstructionList = {
-  kind: 'list',
-  code: 'XL-KILN',
-  name: 'Kiln Combine',
-  allegiance: KILN,
-  ships: [
-    line('XB-ANV', 'core', 2, 6),
-    line('XB-HAM', 'core', 4, 4),
-    line('XB-BEL', 'core', 7, 2),
-    line('XB-KIL', 'core', 9, 1),
-    line('XB-TON', 'specialist', 2, 3),
-    line('XB-CRU', 'specialist', 4, 2),
-    line('XB-FUR', 'specialist', 5, 2),
-    line('XB-CIN', 'support', 1, 6),
-    line('XB-BRI', 'support', 2, 3),
-    line('XB-SLA', 'support', 4, 1),
-    line('XB-FOU', 'support', 4, 2),
-  ],
-  shares: {},
-  restrictions: [
-    { on: 'count', ships: ['XB-BEL', 'XB-KIL'], max: 2 },
-    { on: 'needs', ship: 'XB-CIN', perShip: 'XB-FOU', count: 1 },
-  ],
-  commandChart: [
-    { commander: 'XC-BRA', ship: 'XB-HAM', cost: 1 },
-    { commander: 'XC-BRA', ship: 'XB-BEL', cost: 2 },
-    { commander: 'XC-BRA', ship: 'XB-KIL', cost: 2 },
-    { commander: 'XC-CRA', ship: 'XB-HAM', cost: 1 },
-    { commander: 'XC-CRA', ship: 'XB-ANV', cost: 1 },
-    { commander: 'XC-CRA', ship: 'XB-BEL', cost: 2 },
-  ],
-  flightGroupChart: [
-    { flightGroup: 'XF-HOR', cost: 1 },
-    { flightGroup: 'XF-SPA', cost: 1 },
-  ],
-};
+export const LANTERN_LIST = listIn(
+  'XL-LANTERN',
+  'Lantern Survey',
+  LANTERN,
+  `
+core: XA-BEA 2 of 6, XA-MER 4 of 4, XA-ZEN 7 of 2, XA-DAY 9 of 1
+specialist: XA-GLI 2 of 3, XA-SOU 4 of 2, XA-PRI 5 of 2
+support: XA-EMB 1 of 6, XA-LUR 2 of 3, XA-LIG 4 of 1, XA-LAM 4 of 2
+at most 2: XA-ZEN, XA-DAY
+one each: XA-EMB for XA-LAM
+groups: XF-MOT 2, XF-FIR 1
+XC-VEN: XA-MER 1, XA-ZEN 2, XA-DAY 2
+XC-TAM: XA-MER 1, XA-BEA 1, XA-ZEN 2
+`,
+);
+
+export const KILN_LIST = listIn(
+  'XL-KILN',
+  'Kiln Combine',
+  KILN,
+  `
+core: XB-ANV 2 of 6, XB-HAM 4 of 4, XB-BEL 7 of 2, XB-KIL 9 of 1
+specialist: XB-TON 2 of 3, XB-CRU 4 of 2, XB-FUR 5 of 2
+support: XB-CIN 1 of 6, XB-BRI 2 of 3, XB-SLA 4 of 1, XB-FOU 4 of 2
+at most 2: XB-BEL, XB-KIL
+one each: XB-CIN for XB-FOU
+groups: XF-HOR 1, XF-SPA 1
+XC-BRA: XB-HAM 1, XB-BEL 2, XB-KIL 2
+XC-CRA: XB-HAM 1, XB-ANV 1, XB-BEL 2
+`,
+);

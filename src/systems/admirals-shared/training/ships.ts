@@ -4,12 +4,7 @@ import { parseKeyword } from '../cards/keywordText';
 import type { Shields } from '../cards/shieldsForm';
 import { ARMAMENT_SLOTS, FACINGS, ROLES, SHIP_TYPES } from '../cards/terms';
 import type { ShipCard } from '../cards/types';
-
-/** One of these; the first where it is none of them. */
-const oneOf = <Value extends string>(
-  values: readonly [Value, ...Value[]],
-  text: string | undefined,
-): Value => values.find((value) => value === text) ?? values[0];
+import { cardsIn, oneOf, splitAt } from './rulesText';
 
 /** One number is a pool, six are the facings clockwise from the fore. */
 const shieldsIn = (text: string): Shields => {
@@ -30,11 +25,12 @@ const isOrder = (text: string): boolean => /^[BS]-\d+$/.test(text);
 /** Code and name, class, role, and what else stands in the title of a card. */
 const titleIn = (line: string) => {
   const [named = '', shipClass = '', role, ...more] = line.split(', ');
+  const [code, name] = splitAt(named);
   const type = oneOf(SHIP_TYPES, more[0]);
   const [subtype] = more.filter((one) => one !== type && !isOrder(one));
   return {
-    code: named.slice(0, named.indexOf(' ')),
-    name: named.slice(named.indexOf(' ') + 1),
+    code,
+    name,
     class: shipClass.replace(' class', ''),
     role: oneOf(ROLES, role),
     type,
@@ -62,21 +58,14 @@ const numbersIn = (line: string) => {
 
 /** Ships as their cards read: title, numbers and keywords, armaments, text. */
 const shipsIn = (allegiance: string, cards: string): readonly ShipCard[] =>
-  cards
-    .trim()
-    .split('\n\n')
-    .map((card) => {
-      const [title = '', numbers = '', arms = '', text = ''] = card.split('\n');
-      const armaments = arms.split(', ').map(armamentIn);
-      return {
-        kind: 'ship',
-        allegiance,
-        ...titleIn(title),
-        ...numbersIn(numbers),
-        armaments,
-        text,
-      };
-    });
+  cardsIn(cards).map(([title = '', numbers = '', arms = '', text = '']) => ({
+    kind: 'ship',
+    allegiance,
+    ...titleIn(title),
+    ...numbersIn(numbers),
+    armaments: arms.split(', ').map(armamentIn),
+    text,
+  }));
 
 export const LANTERN = 'Explore Lantern Survey';
 
