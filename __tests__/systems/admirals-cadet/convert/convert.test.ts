@@ -3,7 +3,7 @@ import { cardReader as secondReader } from '../../../../src/systems/admirals/car
 import { KEYWORDS as SECOND } from '../../../../src/systems/admirals/keywords';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { cardReader } from '../../../../src/systems/admirals-cadet/cards/forms';
-import { shipToFirst } from '../../../../src/systems/admirals-cadet/convert/toFirst';
+import { toFirstEdition } from '../../../../src/systems/admirals-cadet/convert/toFirst';
 import {
   lockOnsIn,
   toSecondEdition,
@@ -175,7 +175,7 @@ describe('the Training Set of the first edition', () => {
 
   test('there and back a ship keeps hull, shields, Armor from 1 up, and Flak', () => {
     for (const card of TRAINING_PACK.cards) {
-      const first = card.kind === 'ship' ? shipToFirst(card, 1) : null;
+      const first = card.kind === 'ship' ? toFirstEdition(card, 1) : null;
       if (card.kind !== 'ship' || !first) continue;
       const back = toSecondEdition(first).card;
       if (back.kind !== 'ship') throw new Error('no ship');

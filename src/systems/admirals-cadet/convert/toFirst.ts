@@ -1,16 +1,9 @@
 import type { Keyword } from '../../admirals-shared/cards/keywordText';
 import type { Armament } from '../../admirals-shared/cards/armamentForm';
-import type * as SecondEdition from '../../admirals-shared/cards/types';
-import { REPAIRS, ROLES, TERRAINS } from '../cards/terms';
-import type {
-  Condition,
-  Effect,
-  LockAbility,
-  OrderCard,
-  Requirement,
-  ShipCard,
-  WeaponCard,
-} from '../cards/forms';
+import type { AdmiralsCard } from '../../admirals-shared/cards/types';
+import { makeStandIn } from '../../kit/cards/cardForm';
+import { draftOf } from '../../kit/cards/draftOf';
+import { cardForms, cardReader, type CadetCard } from '../cards/forms';
 import { KEYWORDS } from '../keywords';
 
 /** Armor of a ship whose old card does not speak of it. */
@@ -33,104 +26,44 @@ const armamentsOf = (armaments: readonly Armament[]): readonly Armament[] => {
   }));
 };
 
-/** A ship of 2.0 as the first edition would print it, the other way round than `toSecondEdition`; null for a station. */
-export const shipToFirst = (
-  {
-    type,
-    subtype: _,
-    bonusOrders: __,
-    allegiance,
-    armor,
-    flak,
-    role,
-    ...card
-  }: SecondEdition.ShipCard,
-  fleetValue: number,
-): ShipCard | null => {
-  const known = ROLES.find((one) => one === role);
-  if (known === undefined) return null;
-  return {
-    ...card,
-    role: known,
-    faction: allegiance,
-    refit: type === 'Refit',
-    fleetValue,
-    armaments: armamentsOf(card.armaments),
-    keywords: [
-      ...numbered('Armor', armor, UNSPOKEN_ARMOR),
-      ...numbered('Flak', flak, 0),
-      ...card.keywords.filter(isKnown),
-    ],
-  };
-};
-
-/** Null where the first edition knows no such thing. */
-const condition = (one: SecondEdition.Condition): Condition | null => {
-  if (one.on === 'terrain') {
-    const terrains = TERRAINS.filter((name) => one.terrains.some((other) => other === name));
-    return terrains.length > 0 ? { ...one, terrains } : null;
-  }
-  if (one.on === 'role') {
-    const roles = ROLES.filter((name) => one.roles.includes(name));
-    return roles.length > 0 ? { ...one, roles } : null;
-  }
-  return one;
-};
-
-const conditions = (when: readonly SecondEdition.Condition[]): readonly Condition[] | null => {
-  const read = when.map(condition);
-  const known = read.filter((one) => one !== null);
-  return known.length === read.length ? known : null;
-};
-
-/** What a lock buys in words belongs to the rules of 2.0. */
-const lockAbility = (
-  ability: SecondEdition.LockAbility | undefined,
-): { readonly lockAbility?: LockAbility } =>
-  ability?.gives === 'icons' || ability?.gives === 'dice' ? { lockAbility: ability } : {};
-
-export const weaponToFirst = ({
-  lockAbility: ability,
-  ...card
-}: SecondEdition.WeaponCard): WeaponCard => ({
-  ...card,
-  ...lockAbility(ability),
-  modifiers: card.modifiers.flatMap(({ value, when }) => {
-    const known = conditions(when);
-    return known ? [{ value, when: known }] : [];
-  }),
-});
-
-const effect = (one: SecondEdition.Effect): readonly Effect[] => {
-  switch (one.does) {
-    case 'modifier': {
-      const when = conditions(one.when);
-      return when ? [{ ...one, when }] : [];
+/** The other way round than `toSecondEdition`. What a lock buys in words belongs to the rules of 2.0. */
+const asPrinted = (card: AdmiralsCard, fleetValue: number) => {
+  switch (card.kind) {
+    case 'ship': {
+      const { type, allegiance: faction, armor, flak, armaments, keywords } = card;
+      return {
+        ...card,
+        faction,
+        refit: type === 'Refit',
+        fleetValue,
+        armaments: armamentsOf(armaments),
+        keywords: [
+          ...numbered('Armor', armor, UNSPOKEN_ARMOR),
+          ...numbered('Flak', flak, 0),
+          ...keywords.filter(isKnown),
+        ],
+      };
     }
-    case 'lock-on-dice': {
-      const when = conditions(one.when);
-      return when ? [{ does: 'reroll', dice: one.dice, when, reach: one.reach }] : [];
+    case 'weapon': {
+      const { lockAbility, ...rest } = card;
+      return lockAbility?.gives === 'icons' || lockAbility?.gives === 'dice' ? card : rest;
     }
-    case 'keyword':
-      return isKnown(one.keyword) ? [one] : [];
-    case 'repair': {
-      const what = REPAIRS.find((repair) => repair === one.what);
-      return what ? [{ ...one, what }] : [];
-    }
-    case 'moves':
-    case 'rotations':
-    case 'skirmish-dice':
-    case 'text':
-      return [one];
+    case 'order':
+      return {
+        ...card,
+        effects: card.effects.map((one) =>
+          one.does === 'lock-on-dice' ? { ...one, does: 'reroll' } : one,
+        ),
+      };
+    case 'commander':
+    case 'flight-group':
+    case 'list':
+      return card;
   }
 };
 
-export const orderToFirst = (card: SecondEdition.OrderCard): OrderCard => ({
-  ...card,
-  requirements: card.requirements.flatMap((one): readonly Requirement[] => {
-    if (one.on !== 'role') return [one];
-    const roles = ROLES.filter((role) => one.roles.includes(role));
-    return roles.length > 0 ? [{ ...one, roles }] : [];
-  }),
-  effects: card.effects.flatMap(effect),
-});
+const read = makeStandIn(cardForms(KEYWORDS), cardReader(KEYWORDS));
+
+/** A card of 2.0 as the first edition would print it, without what that does not know. */
+export const toFirstEdition = (card: AdmiralsCard, fleetValue: number): CadetCard | null =>
+  read({ kind: card.kind, draft: draftOf(asPrinted(card, fleetValue)) });

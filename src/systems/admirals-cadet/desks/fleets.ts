@@ -1,3 +1,5 @@
+import { stepperAt } from '../../kit/pages/steppers';
+import { segmentsChoice } from '../../kit/pages/choices';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
@@ -283,30 +285,15 @@ const termsBlocks = ({ fleet, isCustom, cards, words }: OnDesk): readonly Block[
   const say = words.fleetDesk.terms;
   return [
     { block: 'heading', text: say.label },
-    {
-      block: 'choice',
-      id: 'terms',
-      label: say.limit,
-      style: 'segments',
-      value: isCustom ? 'custom' : 'booklet',
-      options: [
-        { value: 'booklet', label: say.booklet(MOST_FLEET_VALUE) },
-        { value: 'custom', label: say.custom },
-      ],
-      ...readsRule('Constructed Play'),
-    },
-    ...(isCustom
-      ? [
-          {
-            block: 'stepper' as const,
-            id: 'limit',
-            label: say.power,
-            value: fleet.limit,
-            min: CUSTOM_LIMIT.least,
-            max: CUSTOM_LIMIT.most,
-          },
-        ]
-      : []),
+    segmentsChoice(
+      'terms',
+      say.limit,
+      isCustom ? 'custom' : 'booklet',
+      ['booklet', 'custom'],
+      (one) => (one === 'custom' ? say.custom : say.booklet(MOST_FLEET_VALUE)),
+      readsRule('Constructed Play'),
+    ),
+    ...(isCustom ? [stepperAt('limit', say.power, fleet.limit, CUSTOM_LIMIT)] : []),
     ...(cards.ships.size === 0 ? [{ block: 'text' as const, text: say.noShips }] : []),
   ];
 };

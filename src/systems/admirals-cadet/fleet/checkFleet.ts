@@ -42,21 +42,6 @@ export type Warning =
   | JudgedAs<'unusual-ship-count', { count: number; least: number; most: number }>
   | JudgedAs<'order-without-bearer', { order: string }>;
 
-export interface FleetReport {
-  readonly fleetValue: number;
-  readonly limit: number;
-  /** Negative where too much is spent. */
-  readonly left: number;
-  readonly legal: boolean;
-  readonly breaches: readonly Breach[];
-  readonly warnings: readonly Warning[];
-  readonly library: {
-    readonly count: number;
-    readonly exactly: number;
-    readonly byType: Readonly<Record<OrderType, number>>;
-  };
-}
-
 const RULE = 'Constructed Play';
 
 /** The faction that most of the value is in: what the others would have to make room for. */
@@ -195,7 +180,7 @@ const warningsOf = (
 };
 
 /** Constructed Play: what a fleet and its order library break, with what would mend it. */
-export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetReport => {
+export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules) => {
   const { limit = MOST_FLEET_VALUE } = fleet;
   const ships = shipsOf(fleet, cards);
   const orders = fleet.orders.flatMap((code) => cards.orders.get(code) ?? []);
@@ -206,6 +191,7 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): Fleet
     ...libraryBreaches(fleet.orders, orders, cards, rules),
   ];
   const of = (type: OrderType): number => orders.filter((order) => order.type === type).length;
+  // Negative where too much is spent.
   const left = limit - fleetValue;
   return {
     fleetValue,
@@ -221,6 +207,7 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): Fleet
     },
   };
 };
+export type FleetReport = ReturnType<typeof checkFleet>;
 
 /** Constructed Play, Order Types: the library filled up with orders that the fleet can use, Special ones first. */
 export const filledLibrary = (

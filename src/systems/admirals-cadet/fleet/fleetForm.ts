@@ -10,7 +10,7 @@ import {
 import { MOST_FLEET_VALUE } from './checkFleet';
 import type { LimitedFleet } from './types';
 
-export const CUSTOM_LIMIT = { least: 1, most: 100 } as const;
+export const CUSTOM_LIMIT = { min: 1, max: 100 } as const;
 
 /** Whether the table plays for another Fleet Value than the booklet's. */
 export const isCustom = (draft: Answers): boolean => draft['terms'] === 'custom';
@@ -27,7 +27,7 @@ const limit: FleetPart<Pick<LimitedFleet, 'limit'>> = {
   make: (fleet) => makeFigure(fleet.limit),
   parse: (text) => {
     const most = parseFigure(text);
-    return most >= CUSTOM_LIMIT.least && most <= CUSTOM_LIMIT.most ? { limit: most } : null;
+    return most >= CUSTOM_LIMIT.min && most <= CUSTOM_LIMIT.max ? { limit: most } : null;
   },
 };
 

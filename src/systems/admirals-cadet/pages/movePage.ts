@@ -3,6 +3,7 @@ import type { SubjectId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { diceAt, flagAt, oneAt, countAt } from '../../kit/pages/answered';
+import { chipsChoice } from '../../kit/pages/choices';
 import { shipName } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
 import { rotationsOf } from '../movement';
@@ -13,65 +14,37 @@ import { resolveEntry, type EntryNeed } from '../play/resolve/entering';
 import { pieceOf } from '../play/view';
 import type { Payer } from '../terrain';
 
-interface Stepping {
-  readonly entry: Entry;
-  readonly blocks: readonly Block[];
-  /** Nothing more has to be rolled. */
-  readonly isDone: boolean;
-}
-
 const OPEN = 'open';
 
 /** One die, as far as it was entered. */
-export const dieAsked = (
-  answers: Answers,
-  id: string,
-  label: string,
-): { readonly die: number | undefined; readonly block: Block } => {
+export const dieAsked = (answers: Answers, id: string, label: string) => {
   const dice = diceAt(answers, id);
-  return { die: dice[0], block: { block: 'dice', id, label, count: 1, dice, faces: SIX_SIDED } };
+  const block: Block = { block: 'dice', id, label, count: 1, dice, faces: SIX_SIDED };
+  return { die: dice[0], block };
 };
 
-interface Asked {
-  readonly entry: Entry | null;
-  readonly block: Block;
-}
-
-const asked = (
-  view: View,
-  entry: Entry,
-  need: EntryNeed,
-  answers: Answers,
-  path: string,
-): Asked => {
-  const { move } = view.words.pages;
+/** What the hex asks for next: the entry with it, or null while nobody has rolled. */
+const asked = (view: View, entry: Entry, need: EntryNeed, answers: Answers, path: string) => {
+  const { move, attack } = view.words.pages;
+  const rolled = (field: 'roll' | 'armor' | 'drag', at: string, label: string) => {
+    const { die, block } = dieAsked(answers, `${path}${at}`, label);
+    return { entry: die === undefined ? null : { ...entry, [field]: die }, block };
+  };
   switch (need.needs) {
-    case 'entry-roll': {
-      const { die: roll, block } = dieAsked(answers, `${path}star`, move.star);
-      return { entry: roll === undefined ? null : { ...entry, roll }, block };
-    }
-    case 'armor-roll': {
-      const { die: armor, block } = dieAsked(answers, `${path}armor`, move.armor(need.save.upTo));
-      return { entry: armor === undefined ? null : { ...entry, armor }, block };
-    }
-    case 'drag-roll': {
-      const { die: drag, block } = dieAsked(answers, `${path}drag`, move.drag);
-      return { entry: drag === undefined ? null : { ...entry, drag }, block };
-    }
+    case 'entry-roll':
+      return rolled('roll', 'star', move.star);
+    case 'armor-roll':
+      return rolled('armor', 'armor', move.armor(need.save.upTo));
+    case 'drag-roll':
+      return rolled('drag', 'drag', move.drag);
     case 'hit-payment': {
-      const pays: Payer = oneAt(answers, `${path}pays`, need.payers) ?? need.payers[0] ?? 'hull';
+      const { payers } = need;
+      const pays: Payer = oneAt(answers, `${path}pays`, payers) ?? payers[0] ?? 'hull';
       const label = (payer: Payer): string =>
-        payer === 'hull' ? move.hull : payer === 'pool' ? view.words.pages.attack.track : payer;
+        payer === 'hull' ? move.hull : payer === 'pool' ? attack.track : payer;
       return {
         entry: { ...entry, pays },
-        block: {
-          block: 'choice',
-          id: `${path}pays`,
-          label: move.pays,
-          style: 'chips',
-          value: pays,
-          options: need.payers.map((value) => ({ value, label: label(value) })),
-        },
+        block: chipsChoice(`${path}pays`, move.pays, pays, payers, label),
       };
     }
   }
@@ -79,7 +52,7 @@ const asked = (
 
 const MOST_STEPS = 5;
 
-/** Terrain Types: what the hex asks of the ship, one thing after the other. */
+/** Terrain Types: what the hex asks of the ship, one thing after the other, until nothing more has to be rolled. */
 export const stepThrough = (
   view: View,
   piece: Piece,
@@ -87,7 +60,7 @@ export const stepThrough = (
   answers: Answers,
   path: string,
   leavesHole = false,
-): Stepping => {
+) => {
   const blocks: Block[] = [];
   let entry = begun;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -117,17 +90,9 @@ export const hexBlocks = (
   return {
     entry: { terrain, ...(nearHole ? { nearHole } : {}), ...(endsHere ? { endsHere } : {}) },
     blocks: [
-      {
-        block: 'choice',
-        id: `${path}terrain`,
-        label: move.terrain,
-        style: 'chips',
-        value,
-        options: [OPEN, ...TERRAINS].map((one) => ({
-          value: one,
-          label: one === OPEN ? ship.open : one,
-        })),
-      },
+      chipsChoice(`${path}terrain`, move.terrain, value, [OPEN, ...TERRAINS], (one) =>
+        one === OPEN ? ship.open : one,
+      ),
       {
         block: 'switches',
         switches: [

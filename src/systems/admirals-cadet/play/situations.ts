@@ -16,21 +16,6 @@ import type { Rules } from '../rules';
 import { rulingsFrom } from '../rulings';
 import { strikeSituation, type StrikeAnswer } from '../strike/spec';
 
-export interface MountView {
-  readonly armament: number;
-  readonly mount: number;
-  readonly weapon: WeaponCard | null;
-  readonly weaponCode: string;
-  readonly dice: number;
-  readonly arc: Arc;
-  /** Dice that have not been used this turn. */
-  readonly left: number;
-  /** Heavy: the mark of its box must be erased first. */
-  readonly reloading: boolean;
-  /** Dice of its other arcs that may join in one attack (ruling mounts-roll-apart). */
-  readonly joining: readonly { readonly mount: number; readonly arc: Arc; readonly left: number }[];
-}
-
 const usedDice = (state: GameState, ship: ShipId, armament: number, mount: number): number =>
   countOf(state, ship, spentMark(armament, mount));
 
@@ -42,18 +27,16 @@ export const mustReload = (state: GameState, { id, card }: Piece, armament: numb
 };
 
 /** Armaments: every mount of a ship, and what is left of it this turn. */
-export const mountsOf = (
-  setup: CadetSetup,
-  state: GameState,
-  piece: Piece,
-): readonly MountView[] => {
+export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece) => {
   const rulings = rulingsFrom(setup.rulings);
   return piece.card.armaments.flatMap(({ weapon: code, mounts }, armament) => {
-    const weapon = weaponBy(setup, code);
+    const weapon: WeaponCard | null = weaponBy(setup, code);
+    // Heavy: the mark of its box must be erased first.
     const reloading = mustReload(state, piece, armament);
     const leftAt = (dice: number, mount: number): number =>
       Math.max(0, dice - usedDice(state, piece.id, armament, mount));
     const all = mounts.map(({ arc, dice }, mount) => ({ mount, arc, left: leftAt(dice, mount) }));
+    // Dice of its other arcs may join in one attack.
     const others = rulings['mounts-roll-apart'] === 'together' ? all : [];
     return mounts.map(({ arc, dice }, mount) => ({
       armament,
@@ -68,6 +51,8 @@ export const mountsOf = (
     }));
   });
 };
+
+export type MountView = ReturnType<typeof mountsOf>[number];
 
 /** Making Attacks, Attack Arcs, Heavy: whether a mount may fire at what is so far away, in such arcs; null is not said. */
 export const bears = (

@@ -1,12 +1,11 @@
 import {
   goOn,
   procedureOf,
-  type Procedure,
   type Question,
   type Step,
   type Steps,
 } from '../../kit/procedures/procedure';
-import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Facing } from '../../admirals-shared/cards/terms';
 import type { Save } from '../../admirals-shared/saves';
 import {
@@ -17,7 +16,7 @@ import {
   type Wounds,
 } from '../../admirals-shared/strike/icons';
 import type { Role } from '../cards/terms';
-import { rollingOf, type Rolling, type RollSpec } from './rolling';
+import { rollingOf, type RollSpec } from './rolling';
 
 /** What an attack can change of a ship that still stands. */
 export interface Standing {
@@ -125,17 +124,7 @@ const fieldsFor = ({ hull, boxes }: Pick<TargetSpec, 'hull' | 'boxes'>, most: Wo
 
 type Fields = ReturnType<typeof fieldsFor>;
 
-/** Resolving Attack Icons: what icons do to a target. A target that is lost is the state 0. */
-export interface Resolving {
-  readonly steps: Steps;
-  /** Icons as a state, to be added to that of a target. */
-  readonly iconState: (wounds: Wounds) => State;
-  readonly shipState: (ship: Standing) => State;
-  readonly fateOf: (state: State) => Fate;
-  readonly woundsOf: (state: State) => Wounds;
-  readonly hull: Field;
-}
-
+/** A target that is lost. */
 export const LOST: State = 0;
 
 const boxesAt = ({ row }: Fields, at: State): number => {
@@ -257,8 +246,8 @@ const criticals = (target: TargetSpec, fields: Fields): Steps => {
   ];
 };
 
-/** Hits, then Critical Hits, then Direct Hits. */
-export const resolvingOf = (target: TargetSpec, most: Wounds): Resolving => {
+/** Resolving Attack Icons: Hits, then Critical Hits, then Direct Hits. */
+export const resolvingOf = (target: TargetSpec, most: Wounds) => {
   const fields = fieldsFor(target, most);
   const { hit, critical, direct } = fields;
   const saves = hitSaves(target, fields);
@@ -273,6 +262,7 @@ export const resolvingOf = (target: TargetSpec, most: Wounds): Resolving => {
     );
   };
   return {
+    /** From icons as a state, added to that of a target. */
     steps: [
       ...(target.savesFirst ? [...saves, boxes] : [boxes, ...saves]),
       goOn('through', (at) => at),
@@ -281,7 +271,7 @@ export const resolvingOf = (target: TargetSpec, most: Wounds): Resolving => {
       goOn('directs', (at) => hurt(at, direct)),
     ],
     iconState: iconsAsState(fields),
-    shipState: (ship) => {
+    shipState: (ship: Standing): State => {
       let left = ship.shields;
       const boxed = fields.row.reduce((now, field, side) => {
         const points = Math.min(left, target.boxes[side]?.points ?? 0);
@@ -290,22 +280,19 @@ export const resolvingOf = (target: TargetSpec, most: Wounds): Resolving => {
       }, 0);
       return withFate(fields, boxed, ship);
     },
-    fateOf: (at) => (at === LOST ? null : standingAt(fields, at, target.orders)),
-    woundsOf: (at) => ({ hit: hit.of(at), critical: critical.of(at), direct: direct.of(at) }),
+    fateOf: (at: State): Fate => (at === LOST ? null : standingAt(fields, at, target.orders)),
+    woundsOf: (at: State): Wounds => ({
+      hit: hit.of(at),
+      critical: critical.of(at),
+      direct: direct.of(at),
+    }),
     hull: fields.hull,
   };
 };
-
-/** An attack as a procedure: what is played, shown on a page, and reckoned with. */
-export interface Attack {
-  readonly spec: AttackSpec;
-  readonly procedure: Procedure;
-  readonly rolling: Rolling;
-  readonly resolving: Resolving;
-}
+export type Resolving = ReturnType<typeof resolvingOf>;
 
 /** Making Attacks, Target Locks, Resolving Attack Icons: in the order of the booklet. */
-export const attackOf = (spec: AttackSpec): Attack => {
+export const attackOf = (spec: AttackSpec) => {
   const rolling = rollingOf(spec.roll);
   const resolving = resolvingOf(spec.target, rolling.most);
   const { target } = spec;
@@ -315,3 +302,6 @@ export const attackOf = (spec: AttackSpec): Attack => {
   const procedure = procedureOf([...rolling.steps, gather, ...resolving.steps]);
   return { spec, procedure, rolling, resolving };
 };
+
+/** An attack as a procedure: what is played, shown on a page, and reckoned with. */
+export type Attack = ReturnType<typeof attackOf>;

@@ -254,15 +254,7 @@ const lockDice = ({ chart, modifier }: RollSpec, fields: LockFields): Step => {
 };
 
 /** Making Attacks, Target Locks: the dice of an attack, up to the icons that they come to. */
-export interface Rolling {
-  readonly steps: Steps;
-  readonly woundsOf: (end: State) => Wounds;
-  readonly most: Wounds;
-  /** The kind of the die whose lock is spent next. */
-  readonly handOf: (state: State) => Kind | null;
-}
-
-export const rollingOf = (spec: RollSpec): Rolling => {
+export const rollingOf = (spec: RollSpec) => {
   const kinds = kindsOf(spec);
   const locking = kinds.filter(({ locks }) => locks > 0);
   const size = spec.dice + 1;
@@ -295,13 +287,14 @@ export const rollingOf = (spec: RollSpec): Rolling => {
       ...locksSpent(spec, fields, locking),
       lockDice(spec, fields),
     ],
-    woundsOf: (end) => ({
+    woundsOf: (end: State): Wounds => ({
       hit: fields.hit.of(end),
       critical: fields.critical.of(end),
       direct: fields.direct.of(end),
     }),
     most,
-    handOf: (state) =>
+    /** The kind of the die whose lock is spent next. */
+    handOf: (state: State): Kind | null =>
       locking[fields.hand.of(state) - 1] ??
       locking.find((_, at) => (fields.row[at]?.of(state) ?? 0) > 0) ??
       null,

@@ -13,9 +13,9 @@ import { applyNearby, applyOwn } from '../keywords/apply';
 import { crippledNow, reached, withoutOrders, type Piece, type Nearby } from '../piece';
 import type { Rules } from '../rules';
 import type { AttackSpec, TargetSpec } from './attack';
-import { strikeOdds, type StrikeChoices, type StrikeOdds } from './odds';
+import { strikeOdds, type StrikeChoices } from './odds';
 import type { RollSpec } from './rolling';
-import type { AttackOn, Found, Target } from './volley';
+import type { Found } from './volley';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 import { atMost, type Tally } from '../../admirals-shared/explain';
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
@@ -126,20 +126,6 @@ export const savesAgainst = (
   ...(weaponTypes.includes('Ordnance') ? save('Flak', flakOf(target, nearTarget, rules)) : []),
 ];
 
-/** An attack worked out: every number with where it comes from, and the exact odds. */
-export interface StrikeAnswer {
-  readonly strike: SettledStrike;
-  readonly modifiers: StrikeModifiers;
-  readonly shields: UsableShields;
-  /** Every condition that the table has still to answer. */
-  readonly open: readonly Condition[];
-  readonly spec: AttackSpec;
-  readonly target: Target;
-  readonly odds: (choices: StrikeChoices) => StrikeOdds;
-  /** The same among others, which may have left the target with less when it is made. */
-  readonly attack: AttackOn;
-}
-
 const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
   effectsOn(strike.attacker, 'reroll')
     .filter(({ effect }) => judgeAll(effect.when, strike, rules) === 'holds')
@@ -215,6 +201,7 @@ const figuresOf = (situation: StrikeSituation, rules: Rules, orders: readonly Or
       savesFirst: rulings['armor-before-shields'] === 'before',
     },
   };
+  // Every condition that the table has still to answer.
   const open = [...modifiers.conditional.flatMap((one) => one.open), ...rerollsOpen];
   return { strike, modifiers, shields, open, spec };
 };
@@ -235,7 +222,7 @@ export const strikeSituation = (
   situation: StrikeSituation,
   rules: Rules,
   orders: readonly OrderCard[] = [],
-): StrikeAnswer => {
+) => {
   const figures = figuresOf(situation, rules, orders);
   const { spec } = figures;
   const { role, hull, crippled, orders: held } = spec.target;
@@ -243,11 +230,15 @@ export const strikeSituation = (
   return {
     ...figures,
     target: { role, hull, crippled, orders: held, shields: points },
-    odds: (choices) => strikeOdds(spec, choices),
-    attack: (found) => {
+    odds: (choices: StrikeChoices) => strikeOdds(spec, choices),
+    /** The same among others, which may have left the target with less when it is made. */
+    attack: (found: Found): AttackSpec => {
       const target = standingSo(situation.target, found, rules);
       const then = figuresOf({ ...situation, target }, rules, orders).spec;
       return { ...then, target: { ...then.target, boxes: [{ at: 'track', points }] } };
     },
   };
 };
+
+/** An attack worked out: every number with where it comes from, and the exact odds. */
+export type StrikeAnswer = ReturnType<typeof strikeSituation>;

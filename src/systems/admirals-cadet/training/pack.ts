@@ -1,48 +1,34 @@
 import { TRAINING_PACK } from '../../admirals-shared/training/pack';
-import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/forms';
-import { orderToFirst, shipToFirst, weaponToFirst } from '../convert/toFirst';
+import type { CadetCard } from '../cards/forms';
+import { toFirstEdition } from '../convert/toFirst';
 import type { Fleet } from '../fleet/types';
 import { codesListed } from '../../kit/fleets/listed';
 
 /** The Training Set's ships that the first edition can print, and what each is worth in it. */
-const FLEET_VALUES: Readonly<Record<string, number>> = {
-  'XA-EMB': 1,
-  'XA-GLI': 2,
-  'XA-BEA': 3,
-  'XA-SOU': 4,
-  'XA-MER': 5,
-  'XA-ZEN': 8,
-  'XB-CIN': 1,
-  'XB-TON': 3,
-  'XB-ANV': 3,
-  'XB-CRU': 4,
-  'XB-HAM': 5,
-  'XB-BEL': 7,
-};
+const FLEET_VALUES = new Map(
+  [
+    'XA-EMB 1, XA-GLI 2, XA-BEA 3, XA-SOU 4, XA-MER 5, XA-ZEN 8',
+    'XB-CIN 1, XB-TON 3, XB-ANV 3, XB-CRU 4, XB-HAM 5, XB-BEL 7',
+  ].flatMap((fleet) =>
+    fleet.split(', ').map((ship): [string, number] => [ship.slice(0, 6), Number(ship.slice(7))]),
+  ),
+);
 
 /** Orders whose effects the first edition knows whole. */
 const ORDERS = codesListed(
   'B-001, B-002, B-003, B-004, B-005, B-006, B-007, B-008, B-009, B-010, B-011, B-012, S-001, S-003, S-005, S-006, S-007',
 );
 
-const ships = TRAINING_PACK.cards.flatMap((card): readonly ShipCard[] => {
-  const value = card.kind === 'ship' ? FLEET_VALUES[card.code] : undefined;
-  const ship = card.kind === 'ship' && value !== undefined ? shipToFirst(card, value) : null;
-  return ship ? [ship] : [];
-});
-
-const armed = new Set(ships.flatMap(({ armaments }) => armaments.map(({ weapon }) => weapon)));
-
-const weapons = TRAINING_PACK.cards.flatMap((card): readonly WeaponCard[] =>
-  card.kind === 'weapon' && armed.has(card.code) ? [weaponToFirst(card)] : [],
-);
-
-const orders = TRAINING_PACK.cards.flatMap((card): readonly OrderCard[] =>
-  card.kind === 'order' && ORDERS.includes(card.code) ? [orderToFirst(card)] : [],
+const WEAPONS = TRAINING_PACK.cards.flatMap((card) =>
+  card.kind === 'ship' && FLEET_VALUES.has(card.code)
+    ? card.armaments.map(({ weapon }) => weapon)
+    : [],
 );
 
 /** The Training Set as the first edition would print it: nothing in it is the publisher's. */
-export const TRAINING_CARDS: readonly CadetCard[] = [...ships, ...weapons, ...orders];
+export const TRAINING_CARDS: readonly CadetCard[] = TRAINING_PACK.cards
+  .filter(({ code }) => [...FLEET_VALUES.keys(), ...WEAPONS, ...ORDERS].includes(code))
+  .flatMap((card) => toFirstEdition(card, FLEET_VALUES.get(card.code) ?? 0) ?? []);
 
 export interface ReadyFleet {
   readonly id: 'lantern' | 'kiln';

@@ -1,3 +1,4 @@
+import { menuChoice } from '../../kit/pages/choices';
 import { libraryOf } from '../play/orders';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
@@ -24,16 +25,9 @@ export const orderBlocks = (
     const forced = anyway(command, { label });
     return forced.length > 0 ? forced : [tried(command, { label })];
   };
-  const choice: Block = {
-    block: 'choice',
-    id: 'orderTo',
-    label: moveTo,
-    style: 'menu',
-    value: to?.id ?? null,
-    options: others.map(({ id }) => ({ value: id, label: shipName(state, id) })),
-  };
+  const ships = others.map(({ id }) => id);
   return [
-    ...(to ? [choice] : []),
+    ...(to ? [menuChoice('orderTo', moveTo, to.id, ships, (id) => shipName(state, id))] : []),
     {
       block: 'items',
       label: ship.orders,
@@ -57,19 +51,22 @@ export const lateOrderBlocks = (
   );
   const chosen = cards.find(({ id }) => id === textAt(answers, 'fromLibrary')) ?? cards[0];
   if (!chosen) return [];
-  const nameOf = ({ ref }: HeldCard): string => setup.cards[ref]?.name ?? ref;
-  const label = words.correct.give(nameOf(chosen));
+  const nameOf = (card: string): string => {
+    const { ref = card } = cards.find(({ id }) => id === card) ?? {};
+    return setup.cards[ref]?.name ?? ref;
+  };
+  const { give, fromLibrary } = words.correct;
+  const label = give(nameOf(chosen.id));
   const acts = anyway({ type: 'assign-order', ship, card: chosen.id }, { label });
   if (acts.length === 0) return [];
   return [
-    {
-      block: 'choice',
-      id: 'fromLibrary',
-      label: words.correct.fromLibrary,
-      style: 'menu',
-      value: chosen.id,
-      options: cards.map((card) => ({ value: card.id, label: nameOf(card) })),
-    },
+    menuChoice(
+      'fromLibrary',
+      fromLibrary,
+      chosen.id,
+      cards.map(({ id }) => id),
+      nameOf,
+    ),
     { block: 'acts', style: 'row', acts },
   ];
 };

@@ -6,11 +6,7 @@ import type { Block } from '../../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../../src/systems/admirals-cadet';
 import { isBig, ROLES, type Role } from '../../../../../src/systems/admirals-cadet/cards/terms';
 import type { CadetCard } from '../../../../../src/systems/admirals-cadet/cards/forms';
-import {
-  orderToFirst,
-  shipToFirst,
-  weaponToFirst,
-} from '../../../../../src/systems/admirals-cadet/convert/toFirst';
+import { toFirstEdition } from '../../../../../src/systems/admirals-cadet/convert/toFirst';
 import { KEYWORDS } from '../../../../../src/systems/admirals-cadet/keywords';
 import { TRAINING_CARDS } from '../../../../../src/systems/admirals-cadet/training/pack';
 import type { AdmiralsCard } from '../../../../../src/systems/admirals-shared/cards/types';
@@ -278,16 +274,12 @@ describe('a card can be entered from nothing by the controls of its editor', () 
 
   /** Any card of 2.0 as the first edition would print it. */
   const toFirst = (one: AdmiralsCard, fleetValue: number, role: Role): CadetCard | null => {
-    if (one.kind === 'order') return orderToFirst(one);
-    if (one.kind === 'weapon') return weaponToFirst(one);
-    if (one.kind !== 'ship') return null;
+    if (one.kind !== 'ship') return toFirstEdition(one, fleetValue);
     // A big ship is entered with a chart, even of nothings; what does not fit its role is left out below.
     const hasChart = one.shields.as === 'facings';
-    const ship = shipToFirst(
-      { ...one, role: isBig(role) === hasChart ? role : 'Light' },
-      fleetValue,
-    );
-    return ship && { ...ship, refit: fleetValue % 2 === 1 };
+    const type = fleetValue % 2 === 1 ? 'Refit' : 'Standard';
+    const printed = { ...one, type, role: isBig(role) === hasChart ? role : 'Light' } as const;
+    return toFirstEdition(printed, fleetValue);
   };
 
   const anyCard = fc

@@ -1,3 +1,4 @@
+import { segmentsChoice } from '../../../kit/pages/choices';
 import { checked } from '../../../../core/checked/checked';
 import { seen } from '../../../../core/outside/signs';
 import type { Answers } from '../../../../core/pages/answers';
@@ -93,15 +94,14 @@ const firstBlocks = (
           } as const,
         ]
       : []),
-    {
-      block: 'choice',
-      id: 'first',
-      label: say.first,
-      style: 'segments',
-      value: goesFirst(draft),
-      options: teams.map(({ id, name }) => ({ value: id, label: name })),
-      ...readsRule('Setup'),
-    },
+    segmentsChoice(
+      'first',
+      say.first,
+      goesFirst(draft),
+      teams.map(({ id }) => id),
+      (team) => teams.find(({ id }) => id === team)?.name ?? team,
+      readsRule('Setup'),
+    ),
   ];
 };
 

@@ -29,11 +29,7 @@ import { LASTING_MARKS, TURN_MARKS } from '../names';
 import { type Entered, resolveEntry, type EntryNeed } from '../resolve/entering';
 import { pieceOf, movesUsed, skirmishFrom, terrainOf } from '../view';
 import { breakOutRoll } from '../../terrain';
-import {
-  fight,
-  type Fought,
-  type SkirmishRoll,
-} from '../../../admirals-shared/play/resolve/skirmish';
+import { fight, type SkirmishRoll } from '../../../admirals-shared/play/resolve/skirmish';
 import { survivorOf } from '../../../admirals-shared/skirmish/duel';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
@@ -52,15 +48,6 @@ interface Advance {
   readonly breakOut: number | null;
   /** What the hex does; null where the ship is lost on the way. */
   readonly entered: Entered | null;
-}
-
-interface SkirmishStep {
-  readonly duel: ReturnType<typeof skirmishSituation>;
-  readonly fought: Fought;
-  readonly survivor: SkirmishSide | null;
-  readonly advance: Advance | null;
-  readonly need: SkirmishNeed | null;
-  readonly leftOver: keyof SkirmishRolls | null;
 }
 
 type Advancing = { readonly advance: Advance } | { readonly need: SkirmishNeed };
@@ -93,11 +80,7 @@ const leftOverOf = (rolls: SkirmishRolls, survivor: Piece | undefined) => {
 };
 
 /** Skirmishes: walks through one with what was rolled so far, up to what is needed next. */
-const resolveSkirmish = (
-  situation: SkirmishSituation,
-  rolls: SkirmishRolls,
-  rules: Rules,
-): SkirmishStep => {
+const resolveSkirmish = (situation: SkirmishSituation, rolls: SkirmishRolls, rules: Rules) => {
   const duel = skirmishSituation(situation, rules);
   const { leftOver: over, ...fought } = fight(duel, rolls);
   const so = { duel, fought, survivor: null, advance: null, need: fought.open, leftOver: null };
@@ -167,7 +150,11 @@ const loseTogether = (game: Game, fight: Fight, hull: BySide<number>): Game =>
   loseHullTogether(game, fight, hull, 'Skirmishes', fallIfDue);
 
 /** Skirmishes, Lethal: what one did. */
-const recordSkirmish = (game: Game, fight: Fight, { duel, fought }: SkirmishStep): Game => {
+const recordSkirmish = (
+  game: Game,
+  fight: Fight,
+  { duel, fought }: ReturnType<typeof resolveSkirmish>,
+): Game => {
   const mean = (hits: number, dice: number): number => (hits / FACES) * dice;
   const after = record(game, ...combatRolled(fight, duel, fought.rolls, 'Skirmishes', mean));
   if (!fought.report) return after;

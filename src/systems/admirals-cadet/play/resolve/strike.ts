@@ -9,7 +9,6 @@ import {
 import { type Reply, countOf } from '../../../kit/procedures/procedure';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import { shieldsLeft } from '../../../admirals-shared/piece';
-import type { Save } from '../../../admirals-shared/saves';
 import type { CriticalRolls, LockUse, StrikeRolls } from '../commands';
 import { attackOf, guardOf, type Attack } from '../../strike/attack';
 import { kindsOf, type Kind } from '../../strike/rolling';
@@ -270,37 +269,10 @@ export const lacksFacings = ({ strike, shields }: StrikeAnswer): boolean =>
   shields.rule === 'Shields' &&
   shieldsLeft(strike.target) > 0;
 
-/** One Critical Hit, and what became of it. */
-export interface CriticalDone {
-  /** The box that blocked it: a side, or null for the track. */
-  readonly box?: Facing | null;
-  readonly saved: readonly { readonly save: Save; readonly die: number; readonly stops: boolean }[];
-  readonly does: 'stopped' | 'blocked' | 'through';
-}
-
-/** What an attack came to. */
-export interface StrikeDone {
-  /** As they lie after rolling again. */
-  readonly dice: readonly number[];
-  readonly lockDice: readonly number[];
-  readonly saved: readonly {
-    readonly save: Save;
-    readonly dice: readonly number[];
-    readonly stopped: number;
-  }[];
-  readonly hitsThrough: number;
-  readonly criticals: readonly CriticalDone[];
-  readonly directs: number;
-  /** Texts of lock abilities that the table carries out. */
-  readonly texts: readonly string[];
-}
-
 const numbers = (entry: Entry | undefined): readonly number[] => (entry?.reply ?? []).map(Number);
 
-const criticalDone = (
-  { spec: { target }, resolving }: Attack,
-  entries: readonly Entry[],
-): CriticalDone => {
+/** One Critical Hit, and what became of it; `box` is the side that blocked it, or null for the track. */
+const criticalDone = ({ spec: { target }, resolving }: Attack, entries: readonly Entry[]) => {
   const saved = entries.flatMap((one) => {
     const ship = resolving.fateOf(one.before);
     const { name, of } = nameOf(one);
@@ -309,14 +281,15 @@ const criticalDone = (
     return name === 'critical' && save ? [{ save, die, stops: die <= save.upTo }] : [];
   });
   const [box] = entries.flatMap((one) => (nameOf(one).name === 'box' ? one.reply : []));
-  if (saved.some(({ stops }) => stops)) return { saved, does: 'stopped' };
-  if (box === undefined || box === 'none') return { saved, does: 'through' };
+  if (saved.some(({ stops }) => stops)) return { saved, does: 'stopped' } as const;
+  if (box === undefined || box === 'none') return { saved, does: 'through' } as const;
   // What a box is chosen from are sides, and the track.
-  return { saved, does: 'blocked', box: box === 'track' ? null : (box as Facing) };
+  return { saved, does: 'blocked', box: box === 'track' ? null : (box as Facing) } as const;
 };
+export type CriticalDone = ReturnType<typeof criticalDone>;
 
 /** Resolving Attack Icons: what was done, from what was asked and told. */
-const doneIn = (attack: Attack, { entries, passed }: Run, rolls: StrikeRolls): StrikeDone => {
+const doneIn = (attack: Attack, { entries, passed }: Run, rolls: StrikeRolls) => {
   const { spec, resolving } = attack;
   const { hit, critical, direct } = resolving.woundsOf(passed.get('through') ?? 0);
   const named = (name: QuestionName) => entries.filter((one) => nameOf(one).name === name);
@@ -338,12 +311,14 @@ const doneIn = (attack: Attack, { entries, passed }: Run, rolls: StrikeRolls): S
       ),
     ),
     directs: direct,
+    /** Texts of lock abilities that the table carries out. */
     texts: named('lock').flatMap(({ reply }) => {
       const ability = spec.roll.abilities[Number(reply[0])];
       return ability?.gives === 'text' ? [ability.text] : [];
     }),
   };
 };
+export type StrikeDone = ReturnType<typeof doneIn>;
 
 export interface StrikeStep {
   readonly need: StrikeNeed | null;

@@ -1,3 +1,4 @@
+import { segmentsChoice } from '../../../kit/pages/choices';
 import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
 import { holds, type Sector } from '../../../../core/hex/sector';
@@ -52,14 +53,10 @@ const radarHexes = (
 };
 
 /** How it is said. */
-export const wayBlock = ({ words }: StrikeView, { by }: Whereabouts): Block => ({
-  block: 'choice',
-  id: 'by',
-  label: words.strikePages.waysLabel,
-  style: 'segments',
-  value: by,
-  options: WAYS_TO_SAY.map((way) => ({ value: way, label: words.strikePages.ways[way] })),
-});
+export const wayBlock = ({ words }: StrikeView, { by }: Whereabouts): Block => {
+  const { waysLabel, ways } = words.strikePages;
+  return segmentsChoice('by', waysLabel, by, WAYS_TO_SAY, (way) => ways[way]);
+};
 
 const moveChip = ({ words }: StrikeView, target: string): Chip => {
   const label = words.strikePages.moveIt;

@@ -1,3 +1,4 @@
+import { segmentsChoice } from '../../../kit/pages/choices';
 import type { Answers } from '../../../../core/pages/answers';
 import type { ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
@@ -97,14 +98,7 @@ export const weaponBlocks = (
     },
     ...(id === TYPED
       ? [
-          {
-            block: 'choice',
-            id: 'types',
-            label: words.types,
-            style: 'segments',
-            value: weapon.types[0] ?? null,
-            options: WEAPON_TYPES.map((type) => ({ value: type, label: type })),
-          } as const,
+          segmentsChoice('types', words.types, weapon.types[0] ?? null, WEAPON_TYPES, String),
           chartBlock(answers, words),
         ]
       : []),
