@@ -11,7 +11,6 @@ import {
 } from '../../admirals-shared/pages/ordersPage';
 import * as every from '../../admirals-shared/pages/repairs';
 import { repairBlocks, repairChoices } from '../../admirals-shared/pages/repairs';
-import * as reveal from '../../admirals-shared/pages/repairs';
 import { scenarioPage as anyScenarioPage } from '../../admirals-shared/pages/scenarioPage';
 import * as anyEdition from '../../admirals-shared/pages/turnPages';
 import { ordersAt } from '../../admirals-shared/play/orders';
@@ -99,11 +98,11 @@ const repairQuestions = (
 
 /** Orders Phase */
 export const revealAct = (view: View): Act =>
-  reveal.revealAct(view, repairQuestions(view, 'reveal'));
+  every.revealAct(view, repairQuestions(view, 'reveal'));
 
 /** Orders Phase */
 export const revealPage = (view: View, answers: Answers): Page =>
-  reveal.revealPage(view, repairQuestions(view, 'reveal'), answers, {
+  every.revealPage(view, repairQuestions(view, 'reveal'), answers, {
     isNow: phaseOf(view.state) === 'orders',
   });
 

@@ -9,9 +9,9 @@ const iconsIn = (text: string): readonly Icon[] => [...text].flatMap((sign) => I
 /** Icons for the modified results from 0 on; what is not told gives none. */
 const chartIn = (text: string): WeaponCard['chart'] => {
   const rows = text.split(' ');
-  const icons = CHART_RESULTS.map((result) => [result, iconsIn(rows[result] ?? '')] as const);
-  // A row for each result.
-  return Object.fromEntries(icons) as WeaponCard['chart'];
+  return Object.fromEntries(
+    CHART_RESULTS.map((result) => [result, iconsIn(rows[result] ?? '')] as const),
+  );
 };
 
 const lockIn = (text: string): LockAbility => {
