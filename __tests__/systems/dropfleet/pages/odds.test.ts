@@ -61,7 +61,7 @@ test('boarders show the chance of a capture', () => {
 
 test('an explosion shows what it may do to each thing near it', () => {
   const table = blockOn('table', ['explode', 'p1-s1.1'], [hand('p1-s1.1', 'hull', 0)], {
-    near: { 'p0-s1': 2, 'p0-s4': 5 },
+    near: { in: ['p0-s1'], wide: ['p0-s4'] },
   });
   // Within 3": Spikes on 2 and 6; beyond it, on 2.
   expect(table?.rows.map(({ cells }) => cells[2])).toEqual(['33%', '17%']);

@@ -94,8 +94,11 @@ test('an order says what it lets a Group do, and which signature it leaves', () 
   const { state } = tableOf(deployed);
   const page = shows.page(SETUP, state, { page: 'ship', about: 'p0-s1' }, {});
   const orders = page ? actsOf(page).map(({ label, detail }) => [label, detail]) : [];
-  expect(orders).toContainEqual(['Weapons Free', '4.5–9″ · 0 turns · 3 weapons · sig 12″']);
-  expect(orders).toContainEqual(['Silent Running', '4.5–9″ · 0 turns · 0 weapons · sig 0″']);
+  expect(orders).toContainEqual(['Weapons Free', '4.5–9″ · straight ahead · 3 weapons · sig 12″']);
+  expect(orders).toContainEqual([
+    'Silent Running',
+    '4.5–9″ · straight ahead · no weapons · sig 0″',
+  ]);
 });
 
 test('a Group out of turn is greyed, with its reason', () => {
@@ -145,7 +148,19 @@ test('an explosion asks about what is in its layer, and never about Cities', () 
     { type: 'set-track', ship: 'p1-s1.1', track: 'hull', to: 0 },
   ]);
   const page = shows.page(SETUP, state, { page: 'explode', about: 'p1-s1.1' }, {});
-  const asked = page?.blocks.flatMap((one) => (one.block === 'stepper' ? [one.label] : []));
+  const asked = page?.blocks.flatMap((one) =>
+    one.block === 'picks' ? one.options.map(({ label }) => label) : [],
+  );
   expect(asked).toContain('Halo Dock');
   expect(asked).not.toContain('Port Amber');
+});
+
+test('who sees a Group by its Spikes follows Scanners Offline', () => {
+  const blind: Told = { type: 'set-mark', subject: 'p1-s3.1', mark: 'scanners-offline', to: 1 };
+  const { state } = tableOf([...deployed, blind]);
+  const page = shows.page(SETUP, state, { page: 'ship', about: 'p0-s1' }, {});
+  const [seen] = page?.aside?.flatMap((one) => (one.block === 'table' ? [one] : [])) ?? [];
+  const cellsOf = (label: string) => seen?.rows.find((row) => row.label === label)?.cells;
+  expect(cellsOf('Levanter B')).toEqual(['13″', '16″', '19″', '22″', '25″']);
+  expect(cellsOf('Ostro B')).toEqual(['7″', '10″', '13″', '16″', '19″']);
 });

@@ -1,4 +1,4 @@
-import type { Ship } from '../../../core/game/state';
+import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { markChip } from '../../kit/pages/correct/ship';
@@ -16,9 +16,10 @@ import { shipCardOf, variantOf } from '../play/setup';
 import { secondariesOf } from '../play/tally';
 import { isSingleShip, layerOf, orderedShip, orderOf, partsOf } from '../play/view';
 import { readsRule } from '../reference/entriesFor';
+import { isRepairable } from '../rules/crippling';
 import { atmosphereDice, hullRegained, movesOf, turnsOf, weaponsOf } from '../rules/orders';
-import { MOST_SPIKES, signatureOf, spikesAfterOrder } from '../rules/signature';
-import { EFFECTS, LAYERS, ORDERS, type Order, type Secondary } from '../terms';
+import { MOST_SPIKES, sightOf, signatureOf, spikesAfterOrder } from '../rules/signature';
+import { EFFECTS, LAYERS, ORDERS, type Effect, type Order, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { sitesOf, todoActs } from './bridge';
 import { hullTrack, listOf, rowsOf, signatureNow, spikesTrack, troopItems } from './view';
@@ -82,6 +83,22 @@ const orderBlocks = (view: View, group: Ship, answers: Answers): readonly Block[
   return [...listOf(acts, say.orders), ...listOf(anyway)];
 };
 
+/** §7.3.1, §7.3.6: how far the best scanners of a Group reach. */
+const reachOf = (
+  { setup, state }: View,
+  { id, card }: Ship,
+  base: number,
+  spikes: number,
+): number =>
+  Math.max(
+    ...partsOf(state, id).map((ship) => {
+      const scannersOffline = hasMark(state, ship.id, 'scanners-offline');
+      const scanner = { scan: shipCardOf(setup, card)?.scan ?? 0, scannersOffline };
+      const layer = layerOf(ship);
+      return sightOf({ ...scanner, layer }, { base, spikes, layer }, []).range;
+    }),
+  );
+
 /** §7.3.1: from how far each enemy sees this Group, by its Spikes; and how far it sees them now. */
 const sightTables = (view: View, group: Ship): readonly Block[] => {
   const { setup, state } = view;
@@ -96,11 +113,7 @@ const sightTables = (view: View, group: Ship): readonly Block[] => {
       head: spikes.map(say.figure),
       rows: foes.map((foe) => ({
         label: shipName(state, foe.id),
-        cells: spikes.map((count) =>
-          say.inches(
-            (shipCardOf(setup, foe.card)?.scan ?? 0) + signatureOf(card.sig, count, false),
-          ),
-        ),
+        cells: spikes.map((count) => say.inches(reachOf(view, foe, card.sig, count))),
       })),
     },
     {
@@ -109,7 +122,7 @@ const sightTables = (view: View, group: Ship): readonly Block[] => {
       head: [say.sight.range],
       rows: foes.map((foe) => ({
         label: shipName(state, foe.id),
-        cells: [say.inches(card.scan + signatureNow(view, foe))],
+        cells: [say.inches(reachOf(view, group, signatureNow(view, foe), 0))],
       })),
     },
   ];
@@ -196,6 +209,9 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
   ];
 };
 
+/** What a Ship is left with until it is repaired; Fire is counted. */
+const isLasting = (effect: Effect): boolean => isRepairable(effect) && effect !== 'fire';
+
 /** One Ship of a Group. */
 export const shipPage = (view: View, ship: Ship): Page => {
   if (!isSingleShip(ship)) return pastPage(view, ship.name);
@@ -210,7 +226,7 @@ export const shipPage = (view: View, ship: Ship): Page => {
       {
         block: 'chips',
         label: say.state,
-        chips: [OUT_OF_COHERENCY, ...EFFECTS.filter((one) => one !== 'fire')].map((mark) =>
+        chips: [OUT_OF_COHERENCY, ...EFFECTS.filter(isLasting)].map((mark) =>
           markChip(view, ship.id, mark),
         ),
       },

@@ -14,6 +14,7 @@ import { approachOf, shipCardOf, variantOf } from '../play/setup';
 import { objectiveNow, secondariesOf } from '../play/tally';
 import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
+import { initiativeChance } from '../rules/admiral';
 import { HANGAR_LAUNCH, dropsiteState } from '../rules/dropsites';
 import { placedEnough } from '../rules/scenarios';
 import { secondaryPoints } from '../rules/secondary';
@@ -80,6 +81,8 @@ export const planningPage = (view: View, answers: Answers): Page => {
     ];
   });
   const command = { type: 'initiative', dice } as const;
+  const [red = '', blue = ''] = setup.teams.map(({ id }) => id);
+  const levels = [table.levelOf(view, red), table.levelOf(view, blue)] as const;
   return {
     title: say.planning,
     blocks: [
@@ -92,7 +95,10 @@ export const planningPage = (view: View, answers: Answers): Page => {
         count: 2,
         dice,
         faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
-        note: say.initiativeNote(setup.teams.map(({ name }) => name)),
+        note: say.initiativeNote(
+          setup.teams.map(({ name }) => name),
+          initiativeChance(...levels),
+        ),
       },
     ],
     ...(dice.length < 2

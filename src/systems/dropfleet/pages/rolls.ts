@@ -1,12 +1,12 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countWithin, flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import { countWithin, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { segmentsChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
-import { countStepper, stepperAt } from '../../kit/pages/steppers';
+import { stepperAt } from '../../kit/pages/steppers';
 import { chanceThat, endingsOf } from '../../kit/procedures/exact';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
@@ -102,8 +102,6 @@ export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
   });
 };
 
-const FAR = 99;
-
 /** §7.3.7: Cities are safe, and what is in the other layer; a Power Plant lights up Groups in any. */
 const inLayer = (view: View, thing: Ship, layer: Layer | null): boolean => {
   if (layer === null) return table.isGroup(thing);
@@ -112,25 +110,33 @@ const inLayer = (view: View, thing: Ship, layer: Layer | null): boolean => {
   return layer === 'orbit' && !(table.isDropsite(thing) && isCity(table.siteKind(thing)));
 };
 
-/** §7.3.7: what is near, as far as the table says. */
+/** §7.3.7: what is near, as far as the table says: in range, or in double range, where Spikes may come. */
 export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const card = shipCardOf(view.setup, ship.card);
   const range = card ? (blastRange(card.tonnage, false) ?? 0) : volatileOf(view.setup).range;
-  const max = 2 * range;
   const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)].filter((one) =>
     inLayer(view, one, card ? table.layerOf(ship) : null),
   );
-  const near = things
-    .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
-    .filter(({ distance }) => distance > 0);
+  const reaches = card ? [range, 2 * range] : [range];
+  const picked = reaches.map((reach, at) => {
+    const id = at === 0 ? 'near.in' : 'near.wide';
+    return { id, reach, ids: textsAt(answers, id) ?? [] };
+  });
+  const near = things.flatMap(({ id }) => {
+    const first = picked.find(({ ids }) => ids.includes(id));
+    return first ? [{ id, distance: first.reach }] : [];
+  });
   const told = { contain: flagAt(answers, 'contain') === true, near };
   const command = { type: 'explode', ship: ship.id, ...told } as const;
   return rollPage(view, headOf(ship, say.explode), answers, command, {
     blocks: [
-      { block: 'text', text: say.near(range) },
-      ...things.map(({ id }) =>
-        countStepper(answers, `near.${id}`, shipName(view.state, id), { max }),
-      ),
+      ...picked.map(({ id: path, reach, ids }): Block => ({
+        block: 'picks',
+        id: path,
+        label: say.near(reach),
+        values: ids,
+        options: things.map(({ id }) => ({ value: id, label: shipName(view.state, id) })),
+      })),
       ...(card ? paidSwitch(view, ship.team, 'contain', answers) : []),
     ],
     odds: () => blastOdds(view, ship, told),

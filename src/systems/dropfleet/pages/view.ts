@@ -95,8 +95,11 @@ const TROOPS: readonly TrackStyle[] = [
 const TOWER_SIGN: Sign = { fill: 'M3 21V13H7V8H10.5V4H13.5V8H17V13H21V21Z' };
 const FEATURE_SIGN: Sign = { line: 'M4 20H20M7 20V11H17V20M12 11V5M9 5H15' };
 const LAYER_SIGNS: Readonly<Record<Layer, Sign>> = {
-  orbit: { line: 'M3 20C6 13 18 13 21 20', fill: 'M12 5A3 3 0 1 1 12 11A3 3 0 0 1 12 5Z' },
-  atmosphere: { line: 'M3 12C6 5 18 5 21 12', fill: 'M12 13A3 3 0 1 1 12 19A3 3 0 0 1 12 13Z' },
+  orbit: {
+    line: 'M2 14C2 10 22 6 22 10C22 14 2 18 2 14Z',
+    fill: 'M12 7A5 5 0 1 1 12 17A5 5 0 0 1 12 7Z',
+  },
+  atmosphere: { line: 'M2 13C6 6 18 6 22 13', fill: 'M3 20C6 12 18 12 21 20Z' },
 };
 
 export const spikesTrack = (view: View, group: Ship): TrackView =>

@@ -1,7 +1,8 @@
 import { entriesOf } from '../../kit/fleets/entries';
 import { codesListed } from '../../kit/fleets/listed';
 import { BLANK, cardsOf, type DropfleetFleet } from '../fleet/fleet';
-import { setupFrom, type Battle, type Brought } from '../play/fromFleets';
+import { setupFrom, type Battle } from '../play/fromFleets';
+import type { DropsiteKind, FeatureKind } from '../terms';
 import { trainingPack } from '../words/en/cardForms';
 import { termWords } from '../words/en/terms';
 import { TRAINING_CARDS } from './cards';
@@ -15,7 +16,21 @@ const TRAINING_FLEET: DropfleetFleet = {
   objectives: ['OBJ1', 'OBJ4'],
 };
 
-const { features } = termWords;
+/** How far it is from the zones of Red and of Blue. */
+const dropsite = (
+  id: string,
+  name: string,
+  site: DropsiteKind,
+  [fromRed, fromBlue]: readonly [number, number],
+  ...features: readonly FeatureKind[]
+) => ({
+  id,
+  name,
+  site,
+  features: features.map((feature) => ({ feature, name: termWords.features[feature] })),
+  fromRed,
+  fromBlue,
+});
 
 /** Three dropsites, one of them in Orbit; both sides come on at once. */
 export const TRAINING_BATTLE: Battle = {
@@ -24,33 +39,16 @@ export const TRAINING_BATTLE: Battle = {
     { id: 'blue', name: 'Blue' },
   ],
   dropsites: [
-    {
-      id: 'west',
-      name: 'Port Amber',
-      site: 'medium-city',
-      features: [{ feature: 'comms-station', name: features['comms-station'] }],
-      fromRed: 18,
-      fromBlue: 30,
-    },
-    {
-      id: 'middle',
-      name: 'Halo Dock',
-      site: 'large-space-station',
-      features: [
-        { feature: 'hangar', name: features.hangar },
-        { feature: 'orbital-defence-gun', name: features['orbital-defence-gun'] },
-      ],
-      fromRed: 24,
-      fromBlue: 24,
-    },
-    {
-      id: 'east',
-      name: 'Reed Haven',
-      site: 'small-city',
-      features: [],
-      fromRed: 30,
-      fromBlue: 18,
-    },
+    dropsite('west', 'Port Amber', 'medium-city', [18, 30], 'comms-station'),
+    dropsite(
+      'middle',
+      'Halo Dock',
+      'large-space-station',
+      [24, 24],
+      'hangar',
+      'orbital-defence-gun',
+    ),
+    dropsite('east', 'Reed Haven', 'small-city', [30, 18]),
   ],
   variants: ['standard', 'standard'],
   approaches: ['close', 'close'],
@@ -63,13 +61,8 @@ export const READY_FLEET = {
   cards: cardsOf(TRAINING_CARDS),
 };
 
-const side = (player: string): Brought => ({
-  ...READY_FLEET,
-  player,
-});
-
 /** The training game. */
 export const TRAINING_SETUP = setupFrom(
-  TRAINING_BATTLE.teams.map(({ name }) => side(name)),
+  TRAINING_BATTLE.teams.map(({ name: player }) => ({ ...READY_FLEET, player })),
   TRAINING_BATTLE,
 );

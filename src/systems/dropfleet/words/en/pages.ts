@@ -135,8 +135,8 @@ export const pages = {
   orderLine: ({ least, most, turns, weapons, sig }: OrderLine) =>
     [
       least === most ? inches(most) : `${length(least)}–${inches(most)}`,
-      plural(turns, { one: '# turn', other: '# turns' }),
-      plural(weapons, { one: '# weapon', other: '# weapons' }),
+      turns === 0 ? 'straight ahead' : plural(turns, { one: '# turn', other: '# turns' }),
+      weapons === 0 ? 'no weapons' : plural(weapons, { one: '# weapon', other: '# weapons' }),
       `sig ${inches(sig)}`,
     ].join(' · '),
   ships: 'Ships',
@@ -158,7 +158,8 @@ export const pages = {
   comeOn: 'Enter the table',
   deployAll: (team: string) => `${team}: all enter`,
   initiative: 'Initiative',
-  initiativeNote: (teams: readonly string[]) => `First ${teams.join(', then ')}.`,
+  initiativeNote: (teams: readonly string[], chance: number) =>
+    `First ${teams.join(', then ')}. ${teams[0]} wins it ${percent(chance)}.`,
   begin: 'Start activations',
   held: 'Held by',
   holder: (holder: string | null) => (holder === 'contested' ? 'contested' : (holder ?? 'nobody')),
@@ -260,8 +261,7 @@ export const pages = {
     foreseen: 'Odds',
     defending: 'Assets that defend it',
     explode: 'Explosion',
-    near: (range: number) =>
-      `How far away is each, in the same layer? It reaches ${inches(range)}. Leave 0 if out of reach.`,
+    near: (range: number) => `In the same layer, within ${inches(range)}`,
     contain: 'Contain Reactor · 2 AP',
     blast: (id: string) => capital(rollName(id)),
     fight: 'Battalion combat',
