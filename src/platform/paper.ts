@@ -40,28 +40,31 @@ const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[s
 const element = (tag: string, inside: string, name?: string): string =>
   name === undefined ? `<${tag}>${inside}</${tag}>` : `<${tag} class="${name}">${inside}</${tag}>`;
 
-const told = (tag: string, text: string): string => element(tag, safe(text));
+const textIn = (tag: string, text: string): string => element(tag, safe(text));
 
 const partMarkup = ({ title, rows }: PaperPage['parts'][number]): string =>
   element(
     'section',
-    told('h2', title) +
-      element('dl', rows.map(({ label, value }) => told('dt', label) + told('dd', value)).join('')),
+    textIn('h2', title) +
+      element(
+        'dl',
+        rows.map(({ label, value }) => textIn('dt', label) + textIn('dd', value)).join(''),
+      ),
   );
 
 const pageMarkup = ({ title, parts, footer }: PaperPage): string =>
   element(
     'div',
-    told('h1', title) +
+    textIn('h1', title) +
       element('div', parts.map(partMarkup).join(''), 'parts') +
-      told('footer', footer),
+      textIn('footer', footer),
     'paper',
   );
 
 const boxesMarkup = ({ label, count, crossed = 0 }: BoxRow): string =>
   element(
     'li',
-    told('span', label) +
+    textIn('span', label) +
       '<i></i>'.repeat(Math.max(0, count - crossed)) +
       '<i class="crossed"></i>'.repeat(Math.min(count, crossed)),
   );
@@ -69,19 +72,19 @@ const boxesMarkup = ({ label, count, crossed = 0 }: BoxRow): string =>
 const blockMarkup = ({ title, kicker, boxes, lines }: PaperSheet['blocks'][number]): string =>
   element(
     'section',
-    element('h2', safe(title) + told('small', kicker)) +
+    element('h2', safe(title) + textIn('small', kicker)) +
       element('ul', boxes.map(boxesMarkup).join('')) +
-      lines.map((line) => told('p', line)).join(''),
+      lines.map((line) => textIn('p', line)).join(''),
   );
 
 const sheetMarkup = ({ title, lines, blocks, foot, footer }: PaperSheet): string =>
   element(
     'div',
-    told('h1', title) +
-      lines.map((line) => told('p', line)).join('') +
+    textIn('h1', title) +
+      lines.map((line) => textIn('p', line)).join('') +
       element('div', blocks.map(blockMarkup).join(''), 'blocks') +
-      foot.map((line) => told('p', line)).join('') +
-      told('footer', footer),
+      foot.map((line) => textIn('p', line)).join('') +
+      textIn('footer', footer),
     'paper sheet',
   );
 

@@ -91,13 +91,13 @@ const pairsOf = ({ players }: TookPart) =>
   );
 
 const meetingsOf = (games: readonly GameSummary[]): readonly Meeting[] => {
-  const told = new Map<string, Meeting & { readonly lost: number }>();
+  const met = new Map<string, Meeting & { readonly lost: number }>();
   for (const { winner, record } of games) {
     for (const { first, other } of record ? pairsOf(record) : []) {
       const { name, team } = first;
       const key = JSON.stringify([name, other.name]);
-      const before = told.get(key) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
-      told.set(key, {
+      const before = met.get(key) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
+      met.set(key, {
         name,
         against: other.name,
         played: before.played + 1,
@@ -107,7 +107,7 @@ const meetingsOf = (games: readonly GameSummary[]): readonly Meeting[] => {
       });
     }
   }
-  return [...told.values()]
+  return [...met.values()]
     .map(({ lost, ...meeting }) =>
       lost > meeting.won
         ? { ...meeting, name: meeting.against, against: meeting.name, won: lost }

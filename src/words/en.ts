@@ -267,7 +267,7 @@ export const en = {
       intro:
         'Where the rulebook is unclear, each question has a default. Your choices apply to new games; games in progress keep theirs.',
       open: 'Yours to choose',
-      told: 'Settled',
+      settled: 'Settled',
       ours: 'Default',
       why: (why: string) => `Why: ${why}`,
       otherwise: (reading: string) => `Also possible: ${reading}`,

@@ -94,15 +94,15 @@ const kindOf = (letter: string): CodeKind | null =>
 
 const parsePart = (text: string): Checked<Part, PartWhy> => {
   if (!MARK.test(text)) return refuse({ id: 'not-a-part' });
-  const told = text.replace(MARK, '');
-  const fields = SHAPE.exec(told);
+  const code = text.replace(MARK, '');
+  const fields = SHAPE.exec(code);
   if (!fields)
-    return refuse({ id: told.startsWith(`${VERSION}.`) ? 'damaged-part' : 'newer-part' });
+    return refuse({ id: code.startsWith(`${VERSION}.`) ? 'damaged-part' : 'newer-part' });
   const [, version, letter = '', place = '', of = '', whole = '', sealed = ''] = fields;
   const kind = kindOf(letter);
   if (version !== VERSION || kind === null) return refuse({ id: 'newer-part' });
   const body = sealed.slice(0, -SEAL);
-  const head = told.slice(0, told.length - sealed.length);
+  const head = code.slice(0, code.length - sealed.length);
   const part = { kind, place: Number(place), of: Number(of), whole, body };
   const isInside = part.place >= 1 && part.place <= part.of;
   return isInside && sealOf(head, body) === sealed.slice(-SEAL)

@@ -106,12 +106,12 @@ const canBeReported = (held: Held, steps: readonly Step[], cursor: number): bool
     const { report } = inLanguage(system.words).shows;
     if (state.outcome === null || report === undefined) return true;
     let before = EMPTY_GAME;
-    const told = steps.slice(0, cursor).map(({ events }) => {
+    const played = steps.slice(0, cursor).map(({ events }) => {
       const step = { before, events };
       before = fold(before, events);
       return step;
     });
-    report(setup, state, told);
+    report(setup, state, played);
     return true;
   }) ?? false;
 

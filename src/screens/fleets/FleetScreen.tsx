@@ -53,21 +53,21 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
   const { shown, handsFor } = useFleetHands(fleet, { open, own, pageOf });
   const undo = useFleetUndo(fleet);
   const work = useWork(fleet, shown, name);
-  const told = useMemo(
+  const made = useMemo(
     () => desk.page(shown, { page: name, about }, shelf),
     // Work that is through makes another page of the same fleet.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [desk, shown, shelf, name, about, work],
   );
   const page = useMemo(() => {
-    if (told === null) return null;
-    const once = withoutShares(told);
+    if (made === null) return null;
+    const once = withoutShares(made);
     return name === mainPage ? withScreenParts(once, fleet, say) : once;
-  }, [told, name, fleet, say]);
+  }, [made, name, fleet, say]);
   const hands = useMemo(() => page && handsFor(page), [page, handsFor]);
   const glance = useMemo(() => desk.glance(shown, shelf), [desk, shown, shelf]);
-  if (told === null || page === null || hands === null) return <NotFoundScreen />;
-  const shares = told.blocks.find((block) => block.block === 'shares');
+  if (made === null || page === null || hands === null) return <NotFoundScreen />;
+  const shares = made.blocks.find((block) => block.block === 'shares');
   return (
     <>
       <PageScreen

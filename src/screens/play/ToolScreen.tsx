@@ -76,8 +76,8 @@ function ToolPage({ tool, system, shelf, answers, name, onBack }: ToolPageProps)
       if (act !== clear) return false;
       const before = draftNow(name);
       const undo = () => void (before && kept(keepDraft(name, before)));
-      const told = { text: say.cleared, act: { label: acts.undo, onPress: undo } };
-      void kept(forgetDraft(name)).then((isKept) => isKept && toast.show(told));
+      const cleared = { text: say.cleared, act: { label: acts.undo, onPress: undo } };
+      void kept(forgetDraft(name)).then((isKept) => isKept && toast.show(cleared));
       return true;
     },
     [clear, name, kept, toast, say, acts],

@@ -10,7 +10,7 @@ type Named = Pick<OpenGame, 'setup' | 'played'> & Readonly<{ words: SystemWords 
 function nameOf({ words, setup }: Named, { command, events }: Step, before: GameState): string {
   const act = words.step?.(command, events, before, setup);
   if (act) return act;
-  const first = (told: readonly GameEvent[]) => words.events(told, before, setup)[0]?.text;
+  const first = (events: readonly GameEvent[]) => words.events(events, before, setup)[0]?.text;
   return first(events.filter(({ type }) => type !== 'noted')) ?? first(events) ?? '';
 }
 

@@ -67,8 +67,11 @@ export function useGathering(part: string | null) {
     (why: PartWhy | undefined) => toast.show({ text: sayWhy(say, why ?? { id: 'not-a-part' }) }),
     [toast, say],
   );
-  const told = useKeptDraft();
-  const keep = useCallback((next: Gathered) => void told(keepDraft(KEY, { ...next })), [told]);
+  const storing = useKeptDraft();
+  const keep = useCallback(
+    (next: Gathered) => void storing(keepDraft(KEY, { ...next })),
+    [storing],
+  );
 
   // A link of the series that is being gathered is added to it; of any other nothing is kept.
   useEffect(() => {
@@ -92,8 +95,8 @@ export function useGathering(part: string | null) {
   );
   const startOver = useCallback(() => {
     setPassed(part);
-    if (draftNow(KEY) !== null) void told(forgetDraft(KEY));
-  }, [part, told]);
+    if (draftNow(KEY) !== null) void storing(forgetDraft(KEY));
+  }, [part, storing]);
   const whole = useMemo(() => textOf(gathered), [gathered]);
   return { gathered, isKept: linked === null, whole, take, keep, startOver };
 }

@@ -32,7 +32,7 @@ function RulingsPage({ book }: OfBook) {
   usePlaceTitle(say.title);
   const groups = [
     { title: say.open, rulings: book.rulings.filter(isOpen) },
-    { title: say.told, rulings: book.rulings.filter((ruling) => !isOpen(ruling)) },
+    { title: say.settled, rulings: book.rulings.filter((ruling) => !isOpen(ruling)) },
   ].filter(({ rulings }) => rulings.length > 0);
   return (
     <Screen title={say.title} overline={book.name} onBack={places.back}>

@@ -13,7 +13,7 @@ export interface Engine<Asked extends Command> {
   readonly refusal: (refusal: Refusal) => string;
   readonly lines: (events: readonly GameEvent[]) => readonly Line[];
   readonly readsRule: (rule: string) => Reads;
-  /** What an act against the advice of the rules is called. */
+  /** What an act that is not by the rules is called. */
   readonly anyway: string;
 }
 
@@ -28,7 +28,7 @@ export interface Asking<Asked extends Command> {
   readonly readsRule: (rule: string) => Reads;
   /** What a tap asks for; greyed with the engine's reason where it would be refused. */
   readonly tried: (command: Asked, act: ActText) => Act;
-  /** The same against the advice of the rules: none where there is no such advice, or no way round it. */
+  /** The same though it is not by the rules: none where it is, or where there is no way round. */
   readonly anyway: (command: Extract<Asked, Overridable>, act?: Partial<ActText>) => readonly Act[];
 }
 

@@ -2,7 +2,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Act } from '../../../core/pages/page';
 import { flagAt } from './answered';
 
-/** Done against the advice of the rules. */
+/** Done anyway, not by the rules. */
 export const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === true;
 
 /** Resolved at the table: the page asks only what came of it. */

@@ -54,8 +54,8 @@ Also: base, small, large
 ## Setting up {setup}
 1. Mark out play area and [[setup-area]]. 2. Lay out ships with full shields, squadrons with full hull, [[defense-tokens]] readied.
 3. The cheaper fleet says who goes first; level fleets toss a coin. 4. The first player picks one of the other’s [[objectives]].
-5. Six obstacles, by turns, the second player first: beyond distance 3 of every edge and beyond 1 of each other.
-6. Deploy by turns, the first player first: one ship, or two squadrons within distance 1–2 of one of your ships. A ship gets its speed now. A lone squadron waits for your last ship.
+5. Six obstacles, in turns, the second player first: beyond distance 3 of every edge and beyond 1 of each other.
+6. Deploy in turns, the first player first: one ship, or two squadrons within distance 1–2 of one of your ships. A ship gets its speed now. A lone squadron waits for your last ship.
 7. Shuffle the damage cards.
 Also: deployment, placing ships, coin, start of the game
 ## Setup area and deployment zone {setup-area}

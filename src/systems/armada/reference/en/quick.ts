@@ -4,8 +4,8 @@ export const quick = quickSheetsIn(`
 # round: The round
 ## Phases
 1. Command | dials up to the command value | command-phase
-2. Ship | by turns, one ship | ship-phase
-3. Squadron | by turns, two squadrons | squadron-phase
+2. Ship | in turns, one ship | ship-phase
+3. Squadron | in turns, two squadrons | squadron-phase
 4. Status | ready tokens and upgrades | status-phase
 ## A ship
 1. Reveal | dial or token; repair, squadrons | ship-activation
