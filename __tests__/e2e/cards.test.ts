@@ -89,7 +89,7 @@ const typeShip = async (hand: Finger) => {
   await newPack(hand, 'Core set');
   await newCard(hand, 'Weapon');
   await typeWeapon(hand, 'L-CANNON', 'Basic', 3, ['1: Hit', '1: Target Lock', '2: Hit', '3: Hit']);
-  await hand.tap(/^Print says/);
+  await hand.tap(/^Card says/);
   await hand.tap(say.card.next);
   await typeWeapon(hand, 'LRM-A', 'Ordnance', 5, ['1: Hit', '2: Hit', '3: Target Lock']);
   await hand.tap(say.card.done);
