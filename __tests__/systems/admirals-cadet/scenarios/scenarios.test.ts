@@ -58,7 +58,7 @@ describe('the booklet’s forces', () => {
   test('stand-ins are worth as much as what they stand in for', () => {
     const cards = fleetCards(TRAINING_CARDS);
     for (const { code, fleetValue } of CADET_SHIPS)
-      expect(cards.ships.get(STAND_INS[code] ?? '')?.fleetValue).toBe(fleetValue);
+      expect(cards.ships.get(STAND_INS.get(code) ?? '')?.fleetValue).toBe(fleetValue);
   });
 
   test('stand-ins are told, and a card of the table’s own takes their place', () => {

@@ -10,14 +10,11 @@ import {
   type ReadBy,
   just,
   orElse,
-  type Reader,
 } from '../../../core/checked/read';
-import type { TeamId } from '../../../core/game/events';
-import type { GameSetup } from '../../../core/game/system';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/fields';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
-import { cardReader, type CadetCard } from '../cards/forms';
+import { cardReader } from '../cards/forms';
 import type { CadetParts } from '../rules';
 
 /** Readers of a set-up as it was stored or sent; the types of its parts come from them. */
@@ -63,7 +60,6 @@ const score = object({
   endsGame: optional(yesNo),
 });
 export type ScenarioScore = ReadBy<typeof score>;
-export type ScoreWhen = NonNullable<ScenarioScore['when']>;
 
 /** Something that a ship may do in a Star System instead of going on. */
 const act = object({
@@ -96,19 +92,7 @@ const scenarioReader = object({
 });
 export type ScenarioRules = ReadBy<typeof scenarioReader>;
 
-export interface CadetSetup extends GameSetup<CadetCard> {
-  readonly mode: Mode;
-  readonly players: readonly CadetPlayer[];
-  /** Setup: the team that goes first, for the whole game. */
-  readonly first: TeamId;
-  /** What each team rolled for it, in the order of the teams. */
-  readonly firstRoll?: readonly [number, number];
-  /** How many Star System hexes the map has. */
-  readonly starSystems: number;
-  readonly scenario?: ScenarioRules;
-}
-
-const setupReader = (parts: CadetParts): Reader<CadetSetup> =>
+const setupReader = (parts: CadetParts) =>
   object({
     system: just(parts.id),
     mode: oneOf(MODES),
@@ -116,11 +100,15 @@ const setupReader = (parts: CadetParts): Reader<CadetSetup> =>
     players: list(playerReader, { least: 1, most: 12 }),
     cards: recordOf(cardReader(parts.keywords)),
     rulings: recordOf(text({ most: 60 })),
+    /** Setup: the team that goes first, for the whole game. */
     first: id,
+    /** What each team rolled for it, in the order of the teams. */
     firstRoll: optional(teamRoll),
+    /** How many Star System hexes the map has. */
     starSystems: orElse(whole({ least: 0, most: 40 }), 0),
     scenario: optional(scenarioReader),
   });
+export type CadetSetup = ReadBy<ReturnType<typeof setupReader>>;
 
 const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonly Problem[] => {
   const path = `players[${i}]`;

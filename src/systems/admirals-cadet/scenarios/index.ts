@@ -1,5 +1,6 @@
+import { splitAt } from '../../admirals-shared/training/rulesText';
 import { codesListed } from '../../kit/fleets/listed';
-import type { ScenarioRules, ScoreWhen } from '../play/setup';
+import type { ScenarioAct, ScenarioRules, ScenarioScore } from '../play/setup';
 
 export const SIDES = ['blue', 'yellow'] as const;
 export type Side = (typeof SIDES)[number];
@@ -20,24 +21,13 @@ export interface ScenarioForce {
   readonly orders: readonly string[];
 }
 
-interface ScenarioLine {
-  readonly id: string;
-  readonly side: Side;
-  readonly points: number;
-  readonly when?: ScoreWhen;
-  readonly limit?: number;
-  readonly endsGame?: boolean;
-}
+type ScenarioLine = Omit<ScenarioScore, 'text' | 'team'> & { readonly side: Side };
 
-interface ScenarioDeed {
-  readonly id: string;
+/** By the codes of the ships that may do it. */
+type ScenarioDeed = Omit<ScenarioAct, 'text' | 'team' | 'ships'> & {
   readonly side: Side;
-  readonly points: number;
-  /** Codes of the ships that may do it. */
   readonly codes: readonly string[];
-  readonly moment: 'activation' | 'movement';
-  readonly perSystem?: number;
-}
+};
 
 /** Historic Play: everything of a scenario that is not words. */
 export interface Scenario {
@@ -158,15 +148,9 @@ export const SCENARIOS = [paladin, liveAndLearn, holdingOut] as const;
 export type ScenarioId = (typeof SCENARIOS)[number]['id'];
 
 /** Which ship of the Training Set stands in for one whose card is not at hand. */
-export const STAND_INS: Readonly<Record<string, string>> = {
-  'PA-INT': 'XA-EMB',
-  'PA-FF': 'XA-GLI',
-  'PA-CL': 'XA-BEA',
-  'PA-CA': 'XA-MER',
-  'PA-DN': 'XA-ZEN',
-  'NE-T4': 'XB-TON',
-  'NE-T9': 'XB-ANV',
-  'NE-C3': 'XB-CRU',
-  'NE-C15': 'XB-HAM',
-  'NE-ND': 'XB-BEL',
-};
+export const STAND_INS = new Map(
+  [
+    'PA-INT XA-EMB, PA-FF XA-GLI, PA-CL XA-BEA, PA-CA XA-MER, PA-DN XA-ZEN',
+    'NE-T4 XB-TON, NE-T9 XB-ANV, NE-C3 XB-CRU, NE-C15 XB-HAM, NE-ND XB-BEL',
+  ].flatMap((side) => side.split(', ').map((pair) => splitAt(pair))),
+);

@@ -47,7 +47,7 @@ const castIn =
   ({ ships }: FleetCards) =>
   (code: string): { readonly card: ShipCard; readonly isStandIn: boolean } | null => {
     const own = ships.get(code);
-    const card = own ?? TRAINING.ships.get(STAND_INS[code] ?? '');
+    const card = own ?? TRAINING.ships.get(STAND_INS.get(code) ?? '');
     return card ? { card, isStandIn: !own } : null;
   };
 type CastOf = ReturnType<typeof castIn>;

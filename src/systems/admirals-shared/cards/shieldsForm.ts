@@ -10,23 +10,14 @@ import { foundAt, inside, readsOn, type Spot } from '../../kit/cards/open';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { whole } from '../../kit/cards/plainForms';
 import { MOST } from './limits';
-import { FACINGS } from './terms';
+import { byName, FACINGS } from './terms';
 
 const points = whole({ least: 0, most: MOST.shields });
 
 /** 3A-01 XIII: one pool, or a value for each side of the hex, clockwise from the fore. */
 const either = kinds('as', {
   pool: parts({ points }),
-  facings: parts({
-    points: parts({
-      'Direct Fore': points,
-      'Right Fore': points,
-      'Right Aft': points,
-      'Direct Aft': points,
-      'Left Aft': points,
-      'Left Fore': points,
-    }),
-  }),
+  facings: parts({ points: parts(byName(FACINGS, () => points)) }),
 });
 
 export type Shields = ValueOf<typeof either>;
@@ -45,10 +36,7 @@ export const readShields: Reader<Shields> = (draft, path) => {
 };
 
 /** Six facings before anything is known of them. */
-export const FRESH_FACINGS: Answer = {
-  as: 'facings',
-  points: Object.fromEntries(FACINGS.map((facing) => [facing, 1])),
-};
+export const FRESH_FACINGS: Answer = { as: 'facings', points: byName(FACINGS, () => 1) };
 
 export const FRESH_POOL = { as: 'pool', points: 0 } as const;
 

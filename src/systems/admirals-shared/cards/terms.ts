@@ -21,6 +21,14 @@ export const FACINGS = [
 ] as const;
 export type Facing = (typeof FACINGS)[number];
 
+/** A value for each of these names. */
+export const byName = <Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+): Readonly<Record<Name, Value>> =>
+  // One entry for each of the names.
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
 export const TERRAINS = [
   'Strategic System',
   'Black Hole Horizon',

@@ -1,4 +1,4 @@
-import { ARCS, FACINGS, type Arc } from '../cards/terms';
+import { ARCS, byName, FACINGS, type Arc } from '../cards/terms';
 import type { ShipCard } from '../cards/types';
 
 /** What a ship brings while it is whole. */
@@ -43,10 +43,6 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 const diceOf = (some: readonly Battery[]): number => sum(some.map(({ dice }) => dice));
 
-const byArc = (dice: (arc: Arc) => number): Readonly<Record<Arc, number>> =>
-  // Every arc has its entry.
-  Object.fromEntries(ARCS.map((arc) => [arc, dice(arc)])) as Record<Arc, number>;
-
 const shieldsOf = ({ shields }: AnyShip): number =>
   shields.as === 'pool' ? shields.points : sum(FACINGS.map((facing) => shields.points[facing]));
 
@@ -58,7 +54,7 @@ export const figuresOf = (ship: AnyShip, weapons: Weapons, derived: Derived): Sh
     hull: ship.hull,
     shields: shieldsOf(ship),
     dice: diceOf(guns),
-    diceByArc: byArc((arc) => diceOf(guns.filter((gun) => gun.arc === arc))),
+    diceByArc: byName(ARCS, (arc) => diceOf(guns.filter((gun) => gun.arc === arc))),
     diceByDistance: Array.from({ length: furthest + 1 }, (_, distance) =>
       diceOf(guns.filter(({ reach }) => reach >= distance)),
     ),
@@ -83,7 +79,7 @@ export const addFigures = (all: readonly (ShipFigures | null)[]): FleetTotals =>
     hull: total(({ hull }) => hull),
     shields: total(({ shields }) => shields),
     dice: total(({ dice }) => dice),
-    diceByArc: byArc((arc) => total(({ diceByArc }) => diceByArc[arc])),
+    diceByArc: byName(ARCS, (arc) => total(({ diceByArc }) => diceByArc[arc])),
     diceByDistance: Array.from({ length: furthest }, (_, distance) =>
       total(({ diceByDistance }) => diceByDistance[distance] ?? 0),
     ),

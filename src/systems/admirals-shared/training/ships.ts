@@ -2,7 +2,7 @@ import type { Armament } from '../cards/armamentForm';
 import { parseMounts } from '../cards/mountText';
 import { parseKeyword } from '../cards/keywordText';
 import type { Shields } from '../cards/shieldsForm';
-import { ARMAMENT_SLOTS, FACINGS, ROLES, SHIP_TYPES } from '../cards/terms';
+import { ARMAMENT_SLOTS, byName, FACINGS, ROLES, SHIP_TYPES } from '../cards/terms';
 import type { ShipCard } from '../cards/types';
 import { cardsIn, oneOf, splitAt } from './rulesText';
 
@@ -10,9 +10,8 @@ import { cardsIn, oneOf, splitAt } from './rulesText';
 const shieldsIn = (text: string): Shields => {
   const [pool = 0, ...more] = text.split(' ').map(Number);
   if (more.length === 0) return { as: 'pool', points: pool };
-  const points = FACINGS.map((facing, at) => [facing, [pool, ...more][at] ?? 0] as const);
-  // A number for each of the facings.
-  return { as: 'facings', points: Object.fromEntries(points) } as Shields;
+  const points = [pool, ...more];
+  return { as: 'facings', points: byName(FACINGS, (one) => points[FACINGS.indexOf(one)] ?? 0) };
 };
 
 const armamentIn = (text: string): Armament => {

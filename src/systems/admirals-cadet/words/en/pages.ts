@@ -4,7 +4,7 @@ import { skirmishPageWords as anySkirmish } from '../../../admirals-shared/words
 import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/strikePages';
 import { whatIfWords as anyWhatIf } from '../../../admirals-shared/words/en/whatIf';
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
-import type { Icon } from '../../../admirals-shared/cards/terms';
+import { byName, ICONS, type Icon } from '../../../admirals-shared/cards/terms';
 import type { Terrain } from '../../cards/terms';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS, type Phase } from '../../play/names';
 
@@ -20,9 +20,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
 
 const boxes = (count: number) => plural(count, { one: '# box', other: '# boxes' });
-
-const iconsIn = (icons: readonly Icon[], icon: Icon): number =>
-  icons.filter((one) => one === icon).length;
 
 /** What the pages of a game say. */
 export const pageWords = {
@@ -104,12 +101,7 @@ export const pageWords = {
     fireWith: (weapon: string, arc: string) => `Fire ${weapon} ${arc}`,
     missing: 'Enter the dice first.',
     face: (icons: readonly Icon[]) =>
-      anyStrike.key({
-        hit: iconsIn(icons, 'hit'),
-        critical: iconsIn(icons, 'critical'),
-        direct: iconsIn(icons, 'direct'),
-        lock: iconsIn(icons, 'lock'),
-      }),
+      anyStrike.key(byName(ICONS, (icon) => icons.filter((one) => one === icon).length)),
   },
   saves: {
     kicker: (terrain: Terrain | null) => `Saves · ${terrain ?? 'open space'}`,

@@ -1,7 +1,7 @@
 import { checked, problems } from '../../../../core/checked/checked';
 import { object, optional, text, type Reader } from '../../../../core/checked/read';
 import { makeSector, parseSector, type Sector } from '../../../../core/hex/sector';
-import { ARCS, FACINGS } from '../terms';
+import { ARCS, byName, FACINGS } from '../terms';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import type { ArcShapes, Redrawn } from '../../geometry';
@@ -22,19 +22,8 @@ const shape = optional(sector);
 
 /** 5A-01, 5E-01: arcs and facings as a player has redrawn them; what is absent stays as it is. */
 export const redrawnShapes: Reader<Redrawn> = object({
-  arcs: optional(
-    object({ F: shape, FX: shape, R: shape, A: shape, AX: shape, L: shape, '360': shape }),
-  ),
-  facings: optional(
-    object({
-      'Direct Fore': shape,
-      'Right Fore': shape,
-      'Right Aft': shape,
-      'Direct Aft': shape,
-      'Left Aft': shape,
-      'Left Fore': shape,
-    }),
-  ),
+  arcs: optional(object(byName(ARCS, () => shape))),
+  facings: optional(object(byName(FACINGS, () => shape))),
 });
 
 const written = <Key extends string>(

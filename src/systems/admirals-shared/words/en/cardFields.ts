@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import type { AnyCondition, ConditionsWords } from '../../cards/effectForm';
-import { ARMAMENT_SLOTS, WEAPON_TYPES, type Arc, type Icon } from '../../cards/terms';
+import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
 
@@ -9,14 +9,8 @@ const { number, plural } = makeGrammar('en');
 type Sentences = ReturnType<typeof cardSentences>;
 
 /** In English a term is called as it is written on the cards. */
-export const asWritten = <Value extends string>(
-  values: readonly Value[],
-): Readonly<Record<Value, string>> =>
-  // One entry for each of the values.
-  Object.fromEntries(values.map((value): [string, string] => [value, value])) as Record<
-    Value,
-    string
-  >;
+export const asWritten = <Value extends string>(values: readonly Value[]) =>
+  byName(values, (value): string => value);
 
 export const CODE = { label: 'Code' } as const;
 export const NAME = { label: 'Name' } as const;
@@ -89,16 +83,9 @@ const SHORT: Readonly<Record<Icon, string>> = {
   direct: 'Direct',
 };
 
-const LONG: Readonly<Record<Icon, string>> = {
-  lock: strikeWords.icon('lock'),
-  hit: strikeWords.icon('hit'),
-  critical: strikeWords.icon('critical'),
-  direct: strikeWords.icon('direct'),
-};
-
 const SIGNS = {
   short: SHORT,
-  named: LONG,
+  named: byName(ICONS, strikeWords.icon),
   most: (most: number) => `A row holds at most ${number(most)} icons.`,
   inRow: (row: string) => `Icons of ${row}`,
 } as const;
@@ -350,16 +337,6 @@ export const carriedWords = <Say, Kinds>(one: string, many: string, say: Say, ki
     of: { code: CODE, name: NAME, effects: effectsWords(say, kinds), text: TEXT },
   }) as const;
 
-const ARC_NAMES: Readonly<Record<Arc, string>> = {
-  F: strikeWords.arc('F'),
-  FX: strikeWords.arc('FX'),
-  R: strikeWords.arc('R'),
-  A: strikeWords.arc('A'),
-  AX: strikeWords.arc('AX'),
-  L: strikeWords.arc('L'),
-  '360': strikeWords.arc('360'),
-};
-
 const ARMAMENTS = {
   label: 'Armaments',
   one: 'Armament',
@@ -377,7 +354,7 @@ const ARMAMENTS = {
       label: 'Dice and arcs, as printed',
       one: 'Arc',
       arc: 'Arc',
-      arcNames: ARC_NAMES,
+      arcNames: byName(ARCS, strikeWords.arc),
       dice: 'Dice',
       diceIn: (at: number) => `Dice in arc ${number(at)}`,
       another: 'Another arc',
