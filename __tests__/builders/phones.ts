@@ -58,8 +58,9 @@ export const shareNew = async (
   setup: unknown,
   name: string,
   plays: readonly string[],
+  system = 'tiny',
 ): Promise<string> => {
-  const made = await phone.list.startGame({ system: 'tiny', name: 'Duel', setup });
+  const made = await phone.list.startGame({ system, name: 'Duel', setup });
   if (!made.ok) throw new Error(JSON.stringify(made));
   const kept = await phone.phones.share(made.id);
   if (!kept.ok) throw new Error(JSON.stringify(kept));

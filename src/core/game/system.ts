@@ -3,7 +3,8 @@ import type { Shows } from '../pages/shows';
 import type { EntryHead, Reference } from '../reference/entry';
 import type { Command } from './command';
 import type { EventNames } from './eventNames';
-import type { GameEvent, PlayerId } from './events';
+import type { CardRef, GameEvent, PlayerId } from './events';
+import type { Told } from './promise';
 import type { Card, GameSetup } from './setup';
 import type { GameState } from './state';
 
@@ -70,6 +71,20 @@ export interface Secrets<Setup extends GameSetup = GameSetup, Asked extends Comm
   reveals(command: Command): boolean;
   /** Whether anything lies face down that was chosen in the open log. */
   lies(setup: Setup, state: GameState): boolean;
+  /** Absent where nothing lies in everybody's sight, face down, for longer than a phase. */
+  readonly dealt?: Dealt<Asked>;
+}
+
+/** Things that all see lying there, each turned over by a command of its own: dials. */
+export interface Dealt<Asked extends Command = Command> {
+  /** The command as the others get it, with a promise for each thing; null where it lays down nothing. */
+  hide(command: Asked, promise: (what: CardRef) => CardRef): Command | null;
+  /** The promise that a command turns over. */
+  turns(state: GameState, command: Asked): CardRef | null;
+  /** The command with what it was. */
+  tell(command: Asked, told: Told): Command;
+  /** What a command tells. */
+  told(command: Asked): Told | null;
 }
 
 /**

@@ -2,7 +2,8 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
 import { canonicalJson } from '../checked/canonical';
-import type { GameEvent } from '../game/events';
+import type { CardRef, GameEvent } from '../game/events';
+import { makePromise } from '../game/promise';
 import { askedAt, nameAt, phonesIn, refKey, type Asked, type Change } from './feed';
 import type { EntryRef, Feeds, Head, Led, PhoneId, Taken } from './feed';
 
@@ -29,6 +30,9 @@ export const hashOf = (value: unknown): string =>
 /** What is told of a command that stays face down. Whole, so that nobody finds another command for it. */
 export const sealOf = (salt: string, command: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson([salt, command]))));
+
+/** What everybody sees of a thing that lies face down. */
+export const promiseOf = (salt: string, what: CardRef): CardRef => makePromise(sealOf(salt, what));
 
 /** The hash of a step: nobody can change it, or one before it, without changing all that follow. */
 export const hashStep = (

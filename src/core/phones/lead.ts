@@ -3,7 +3,7 @@ import type { Played } from '../game/log';
 import type { GameSetup, System } from '../game/system';
 import { holderOf, type GameState } from '../game/state';
 import { canonicalJson } from '../checked/canonical';
-import { hashStep, sealOf, type SharedStep } from './chain';
+import { hashStep, promiseOf, sealOf, type SharedStep } from './chain';
 import { entryAt, nameAt, refKey } from './feed';
 import type { Called, Change, EntryRef, Feeds, Head, NotTaken, Refused, Taken } from './feed';
 import type { AskedFor, Reader, Table } from './table';
@@ -106,6 +106,13 @@ const keepsPromise = (feeds: Feeds, { ref, change, opens }: AskedFor): boolean =
   return !isOver && sealOf(opens.salt, change.command) === sealed.hash;
 };
 
+/** Whether what a command turns over is what was laid down. */
+const tellsTruth = ({ system }: Judge, change: Change): boolean => {
+  const command = change.do === 'play' ? system.parseCommand(change.command) : null;
+  const told = command?.ok === true ? system.secrets?.dealt?.told(command.value) : null;
+  return !told || promiseOf(told.salt, told.what) === told.promise;
+};
+
 const judge = (
   judging: Judge,
   reader: Reader,
@@ -116,6 +123,7 @@ const judge = (
   const seat = seats.find(({ phone }) => phone === ref.phone);
   if (!seat || seat.plays.length === 0) return no('watching');
   if (!keepsPromise(feeds, asked)) return no('broken-promise');
+  if (!tellsTruth(judging, change)) return no('broken-promise');
   const hash = soFar.steps.at(-1)?.hash ?? reader.root;
   if (change.do === 'move') return judgeMove(soFar.played, seen, hash, change.cursor);
   const before = seen.hash === hash ? soFar.played : gameSeen(reader, soFar, seen);

@@ -1,6 +1,7 @@
 import type { Command } from '../game/command';
+import type { CardRef } from '../game/events';
 import { append, type Played } from '../game/log';
-import { sealOf } from './chain';
+import { promiseOf, sealOf } from './chain';
 import { refKey, type Asked, type PhoneId, type Sealed, type Withdrawn } from './feed';
 import type { Judge } from './lead';
 import type { Table } from './table';
@@ -13,6 +14,48 @@ export interface Secret {
   readonly time: number;
   readonly command: Command;
 }
+
+/** What this phone has laid face down in everybody's sight, by its promise. */
+export type DealtSecrets = Readonly<
+  Record<CardRef, { readonly what: CardRef; readonly salt: string }>
+>;
+
+/** The game with this phone's own things as they are. */
+const withDealt = (played: Played, dealt: DealtSecrets): Played => {
+  const { cards } = played.state;
+  const own = Object.values(cards).filter(({ ref }) => dealt[ref] !== undefined);
+  if (own.length === 0) return played;
+  const seen = own.map((card) => [card.id, { ...card, ref: dealt[card.ref]?.what ?? card.ref }]);
+  return {
+    ...played,
+    state: { ...played.state, cards: { ...cards, ...Object.fromEntries(seen) } },
+  };
+};
+
+/** A command as it is asked for: what it lays down is promised, and what it turns over is told. */
+export const dealtCommand = (
+  { system }: Judge,
+  { state }: Played,
+  command: Command,
+  dealt: DealtSecrets,
+  newSalt: () => string,
+): { readonly command: Command; readonly dealt: DealtSecrets } => {
+  const of = system.secrets?.dealt;
+  const parsed = system.parseCommand(command);
+  if (!of || !parsed.ok) return { command, dealt };
+  const made: Record<CardRef, DealtSecrets[CardRef]> = {};
+  const hidden = of.hide(parsed.value, (what) => {
+    const salt = newSalt();
+    const promise = promiseOf(salt, what);
+    made[promise] = { what, salt };
+    return promise;
+  });
+  if (hidden) return { command: hidden, dealt: { ...dealt, ...made } };
+  const promise = of.turns(state, parsed.value);
+  const known = promise === null ? undefined : dealt[promise];
+  if (promise === null || !known) return { command, dealt };
+  return { command: of.tell(parsed.value, { promise, ...known }), dealt };
+};
 
 export const sealed = (salt: string, command: Command): Sealed => ({
   type: 'sealed',
@@ -41,13 +84,17 @@ export const withSecrets = (
   { system, setup }: Judge,
   played: Played,
   secrets: readonly Secret[],
+  dealt: DealtSecrets = {},
 ): Played =>
-  secrets.reduce((so, { command, time }) => {
-    const decision = system.decide(setup, so.state, command);
-    return decision.ok
-      ? append(so, { at: time, command, events: decision.events }, decision.state)
-      : so;
-  }, played);
+  secrets.reduce(
+    (so, { command, time }) => {
+      const decision = system.decide(setup, so.state, command);
+      return decision.ok
+        ? append(so, { at: time, command, events: decision.events }, decision.state)
+        : so;
+    },
+    withDealt(played, dealt),
+  );
 
 /** What this phone adds to its feed where the lead has called for its promises. */
 export const openings = (

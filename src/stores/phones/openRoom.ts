@@ -15,7 +15,7 @@ import { checked, problems } from '../../core/checked/checked';
 import type { Played, Step } from '../../core/game/log';
 import { unsqueeze } from '../../core/outside/squeeze';
 import { LAST_MOMENT, LIMITS } from '../../core/outside/limits';
-import type { Secret } from '../../core/phones/secrets';
+import type { DealtSecrets, Secret } from '../../core/phones/secrets';
 import { beginningOf } from '../../core/phones/table';
 import { parseGameFile } from '../../storage/gameFile';
 import { isCommand, type StoredStep } from '../../storage/games';
@@ -39,6 +39,8 @@ export type PhoneParts = GameParts & LinkTools;
 interface Own {
   readonly secrets: readonly Secret[];
   readonly tickets: Readonly<Record<string, string>>;
+  /** What it has laid face down in everybody's sight. */
+  readonly dealt?: DealtSecrets | undefined;
   /** The secret link of its room on a relay. */
   readonly relay?: string | undefined;
 }
@@ -53,6 +55,7 @@ const ownReader = object({
     most: 500,
   }),
   tickets: recordOf(text, text, 100),
+  dealt: whenGiven(recordOf(text, object({ what: text, salt: text }), 2000)),
   relay: whenGiven(text),
 });
 
@@ -135,6 +138,7 @@ export const openRoom = async (
     doc,
     me: stored.phone,
     secrets: own.secrets,
+    dealt: own.dealt ?? {},
     now: parts.now,
     newSalt: uuidv4,
     patience: () => {
@@ -142,7 +146,7 @@ export const openRoom = async (
       return links.present().includes(lead ?? '') ? PATIENCE_MS : 0;
     },
     save: async (turn) => {
-      own = { ...own, secrets: turn.secrets };
+      own = { ...own, secrets: turn.secrets, dealt: turn.dealt };
       await saveTurn(saving, turn);
     },
   });

@@ -6,11 +6,13 @@ import { refKey } from '../../core/phones/feed';
 import type { Change, Entry, EntryRef, Head, NotTaken, PhoneId } from '../../core/phones/feed';
 import { answers, type Judge } from '../../core/phones/lead';
 import {
+  dealtCommand,
   isOwnSecret,
   openings,
   sealed,
   stillSecret,
   withSecrets,
+  type DealtSecrets,
   type Secret,
 } from '../../core/phones/secrets';
 import { makeReader, takeOver, type Beginning, type Table } from '../../core/phones/table';
@@ -22,6 +24,7 @@ import type { SharedDoc } from './sharedDoc';
 export interface Turn {
   readonly update: Uint8Array | null;
   readonly secrets: readonly Secret[];
+  readonly dealt: DealtSecrets;
   readonly before: Played;
   readonly after: Played;
 }
@@ -50,6 +53,7 @@ export interface RoomParts {
   readonly doc: SharedDoc;
   readonly me: PhoneId;
   readonly secrets: readonly Secret[];
+  readonly dealt: DealtSecrets;
   readonly save: (turn: Turn) => Promise<void>;
   readonly now: () => number;
   readonly newSalt: () => string;
@@ -81,11 +85,12 @@ const outcomeOf = ({ asked }: Table, { phone, at }: EntryRef): Outcome | null =>
 export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...parts }: RoomParts) => {
   const reader = makeReader(parts.beginning);
   let secrets = parts.secrets;
+  let dealt = parts.dealt;
   const viewOf = (table: Table): RoomView => ({
     me,
     table,
     secrets,
-    played: withSecrets(judge, table.played, secrets),
+    played: withSecrets(judge, table.played, secrets, dealt),
   });
   const store = createStore<RoomView>()(() => viewOf(reader.read(doc.feeds())));
   const turns = makeQueue();
@@ -116,7 +121,7 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
   const turn = (job: () => void): Promise<void> =>
     turns.add(async () => {
       const before = store.getState();
-      const kept = secrets;
+      const kept = { secrets, dealt };
       try {
         job();
         const table = goOn();
@@ -125,12 +130,12 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
         secrets = now.length === secrets.length ? secrets : now;
         const update = doc.take();
         if (update === null) return;
-        await save({ update, secrets, before: before.table.played, after: table.played });
+        await save({ update, secrets, dealt, before: before.table.played, after: table.played });
         doc.release(update);
         store.setState(viewOf(table), true);
         settleWaiting(table);
       } catch (error) {
-        secrets = kept;
+        ({ secrets, dealt } = kept);
         doc.reset();
         throw error;
       }
@@ -211,11 +216,13 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
     play: async (command: Command, isNow = false): Promise<Outcome> => {
       const refusal = forbidden(command);
       if (refusal) return { is: 'refused-here', refusal };
-      return outcome((table, { played }) =>
-        isOwnSecret(judge, played, table, me, command)
-          ? seal(command)
-          : asking(table.head, { do: 'play', command, ...(isNow && { now: true }) }),
-      );
+      return outcome((table, { played }) => {
+        if (isOwnSecret(judge, played, table, me, command)) return seal(command);
+        const asked = dealtCommand(judge, table.played, command, dealt, newSalt);
+        ({ dealt } = asked);
+        const change = { do: 'play', command: asked.command } as const;
+        return asking(table.head, isNow ? { ...change, now: true } : change);
+      });
     },
     move: (by: (cursor: number) => number): Promise<Outcome> =>
       outcome((table, { played }) => {

@@ -19,6 +19,7 @@ import { makeWhatIf } from './pages/whatIf';
 import { parseCommand, type ArmadaCommand } from './play/commands';
 import { decide } from './play/decide';
 import { MOST_ROUNDS, NAMES } from './play/names';
+import { secretDials } from './play/secrets';
 import { parseSetup, pointsOfUnit, start, type ArmadaSetup } from './play/setup';
 import { CONTENTS } from './reference/contents';
 import { readsRule } from './reference/entriesFor';
@@ -83,6 +84,7 @@ export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
   parseCommand,
   start,
   decide: (setup, state, command) => decide(rulesFor(setup.rulings), setup, state, command),
+  secrets: secretDials,
   words: {
     en: {
       refusal: en.refusal,

@@ -1,3 +1,4 @@
+import { isPromise } from '../../../core/game/promise';
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
 import { record } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
@@ -169,11 +170,19 @@ export const setDials = (game: ArmadaGame, { ship, dials, override }: Asked<'set
     );
   });
 
-/** Command Dials: the top one is revealed. */
-const revealed = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
-  const [top] = dialsOf(game.state, ship);
-  if (!top || top.face === 'up') return game;
-  return record(game, { type: 'card-turned', card: top.id, face: 'up', rule: 'Command Dials' });
+/** Command Dials: whether the top one is known, or told by this command. */
+const isTold = ({ state }: ArmadaGame, { ship, told }: Asked<'activate'>): boolean => {
+  const [top] = dialsOf(state, ship);
+  return !top || !isPromise(top.ref) || top.ref === told?.promise;
+};
+
+/** Command Dials: the top one is revealed; one that nobody tells stays as it lies. */
+const revealed = (game: ArmadaGame, command: Asked<'activate'>): ArmadaGame => {
+  const [top] = dialsOf(game.state, command.ship);
+  if (!top || top.face === 'up' || !isTold(game, command)) return game;
+  const ref = isPromise(top.ref) && command.told ? { ref: command.told.what } : {};
+  const turned = { type: 'card-turned', card: top.id, face: 'up', ...ref } as const;
+  return record(game, { ...turned, rule: 'Command Dials' });
 };
 
 /** Commands, Squadron: one of those that the active ship still commands. */
@@ -219,6 +228,7 @@ export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => 
   if (activeShip(state) === ship)
     return refuse({ id: 'already-active', ship: nameOf(game, ship) }, rule);
   const advice =
+    check(isTold(game, command), { id: 'dial-not-told' }, 'Command Dials') ??
     check(!isActivated(state, ship), { id: 'already-activated', ship: nameOf(game, ship) }, rule) ??
     checks.nobodyElse(game, null) ??
     inTurn(game, known);
@@ -226,7 +236,7 @@ export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => 
     const other = activeShip(after.state);
     const alone = other === null ? after : close(after, other);
     const taken = turnTaken(alone, known, rule);
-    return revealed(record(taken, markSet(GAME, ACTIVE, ship, rule)), ship);
+    return revealed(record(taken, markSet(GAME, ACTIVE, ship, rule)), command);
   });
 };
 

@@ -7,8 +7,10 @@ import {
   tagged,
   just,
   yesNo,
+  type Reader,
 } from '../../../core/checked/read';
 import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
+import { isPromise } from '../../../core/game/promise';
 import type { Refusal } from '../../../core/game/system';
 import {
   commandReader,
@@ -34,6 +36,9 @@ import type { ArmadaSetup } from './setup';
 const zone = oneOf(ZONES);
 const command = oneOf(SHIP_COMMANDS);
 const side = oneOf(['faceup', 'facedown']);
+/** Command Dials: as it was chosen, or as a promise where only its player's phone knows. */
+const dial: Reader<string> = (draft, path) =>
+  typeof draft === 'string' && isPromise(draft) ? id(draft, path) : command(draft, path);
 const spent = { dial: yesNo, token: yesNo };
 
 const repairEffect = tagged<RepairEffect>('effect', {
@@ -57,8 +62,13 @@ const TABLE = {
   /** Setup 6: a ship with its speed, or a squadron. */
   deploy: { ship: id, speed: optional(count), override },
   /** Command Phase: from the next to the last. */
-  'set-dials': { ship: id, dials: list(command, { least: 1, most: 4 }), override },
-  activate: { ship: id, override },
+  'set-dials': { ship: id, dials: list(dial, { least: 1, most: 4 }), override },
+  activate: {
+    ship: id,
+    /** What its dial is, where it lay there as a promise. */
+    told: optional(object({ promise: id, what: command, salt: id })),
+    override,
+  },
   'dial-to-token': { ship: id, discard: optional(command), override },
   repair: { ship: id, ...spent, effects: list(repairEffect, { most: 20 }), override },
   'command-squadrons': { ship: id, ...spent, override },
@@ -126,6 +136,7 @@ export type OwnWhy = {
     | 'place-second-squadron'
     | 'not-an-objective'
     | 'wrong-number-of-dials'
+    | 'dial-not-told'
     | 'no-squadrons-left'
     | 'no-zone'
     | 'no-dice'

@@ -35,6 +35,7 @@ export const REFUSALS: Sentences<ArmadaWhy> = {
   'lone-squadron-waits': () => 'A single last squadron waits until all its ships are placed.',
   'place-second-squadron': () => 'Squadrons come in pairs: place the second one.',
   'not-an-objective': () => 'Choose one of the second player’s objectives.',
+  'dial-not-told': () => 'Its dial lies on the phone of its player: activate it there.',
   'wrong-number-of-dials': () => 'Choose a command for each missing dial.',
   'no-squadrons-left': () => 'No ship is commanding squadrons now.',
   'no-zone': () => 'Choose a zone.',
