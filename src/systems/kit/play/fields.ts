@@ -1,7 +1,9 @@
 import { checked, type Checked } from '../../../core/checked/checked';
 import {
   list,
+  object,
   objectDraft,
+  oneOf,
   optional,
   text,
   whole,
@@ -10,6 +12,9 @@ import {
   all,
   at,
 } from '../../../core/checked/read';
+
+import type { Place } from '../../../core/hex/bearing';
+import { SIDES } from '../../../core/hex/hex';
 
 /** Readers for what commands and set-ups of any game are made of, with the limits that hold for all. */
 
@@ -21,6 +26,15 @@ export const count = whole({ least: 0, most: 99 });
 export const change = whole({ least: -99, most: 99 });
 export const name = text({ most: 80 });
 export const words = text({ most: 2000, lines: true });
+
+export const FURTHEST = 60;
+const hexAway = whole({ least: -FURTHEST, most: FURTHEST });
+
+/** Where a piece stands as seen from another. */
+export const stands: Reader<Place> = object({
+  hex: object({ q: hexAway, r: hexAway }),
+  facing: oneOf(SIDES),
+});
 
 /** What the rules advise against may be done all the same, and is then noted. */
 export const override = optional(yesNo);
