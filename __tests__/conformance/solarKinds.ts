@@ -28,14 +28,13 @@ import {
   isReady,
   type Charged,
 } from '../../src/systems/solar-flare/rules/charging';
-import { hexCount, torpedoReach } from '../../src/systems/solar-flare/rules/flight';
+import { torpedoReach } from '../../src/systems/solar-flare/rules/flight';
 import { movement as moved, type Move } from '../../src/systems/solar-flare/rules/moves';
-import {
-  firstOf,
-  mayFinish,
-  PHASES,
-  type PhaseStep,
-} from '../../src/systems/solar-flare/rules/order';
+import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
+import { fold } from '../../src/core/game/reduce';
+import { decide } from '../../src/systems/solar-flare/play/decide';
+import { parseSetup, start } from '../../src/systems/solar-flare/play/setup';
+import { firstOf, PHASES, type Phase } from '../../src/systems/solar-flare/rules/order';
 import { isOver, nextAfter, orderFrom } from '../../src/systems/kit/play/seating';
 import {
   generatedBy,
@@ -138,7 +137,7 @@ const reach = ({ ship, section, rounds, objects, probes }: GivenReach) => {
   const { launch, ends } = torpedoReach(ship, section, rounds, objects);
   return {
     launch,
-    hexes: hexCount(ends),
+    hexes: new Set(ends.map(({ q, r }) => `${q},${r}`)).size,
     hexesAndFacings: ends.length,
     probes: probes.map(({ q, r }) => ({
       q,
@@ -291,8 +290,47 @@ interface GivenTurns {
   readonly log: { readonly turn: number; readonly steps: readonly PhaseStep[] };
 }
 
+interface PhaseStep {
+  readonly ship: string;
+  readonly phase: Phase;
+}
+
+/** A turn of these ships as the app plays it, against one that waits. */
+const turnOf = (ships: readonly string[]) => {
+  const teams = ['own', 'other'].map((id) => ({ id: `team ${id}`, name: id }));
+  const player = (id: string, fleet: readonly string[]) => ({
+    id: `player ${id}`,
+    name: id,
+    team: `team ${id}`,
+    ships: fleet.map((ship) => ({ id: ship, card: 'plain', name: ship })),
+  });
+  return parseSetup({
+    system: 'solar-flare',
+    mode: 'fleet',
+    teams,
+    players: [player('own', ships), player('other', ['waits'])],
+    cards: { plain: { kind: 'design', code: 'P', name: 'Plain', components: [], crew: [] } },
+    rulings: {},
+    first: 'team own',
+  });
+};
+
+/** The index of the first step that play refuses; -1 where it takes all of them. */
+const firstRefused = (ships: readonly string[], steps: readonly PhaseStep[]): number => {
+  const setup = turnOf(ships);
+  if (!setup.ok) return 0;
+  const begun = start(setup.value);
+  let state: GameState = begun.ok ? fold(EMPTY_GAME, begun.events) : EMPTY_GAME;
+  return steps.findIndex(({ ship, phase }) => {
+    if (state.phase !== phase || !ships.includes(ship)) return true;
+    const decided = decide(rulesFor({}), setup.value, state, { type: 'finish', ship });
+    if (decided.ok) state = fold(state, decided.events);
+    return !decided.ok;
+  });
+};
+
 const loggedAs = (ships: readonly string[], steps: readonly PhaseStep[]) => {
-  const wrong = steps.findIndex((step, at) => !mayFinish(ships, steps.slice(0, at), step));
+  const wrong = firstRefused(ships, steps);
   const isComplete = wrong < 0 && steps.length === ships.length * PHASES.length;
   return { firstWrong: wrong < 0 ? null : wrong, complete: isComplete };
 };

@@ -32,18 +32,23 @@ export function RadarBlock({ block, hands }: RadarBlockProps) {
   const most = Math.min(widest, Math.max(narrowest, height * shareOfHeight));
   const [room, setRoom] = useState(width - 2 * space.edge);
   const { id, target, attacker, isMap } = block;
+  const { label, turns } = block;
   const place = useCallback(
-    ({ q, r, answers }: RadarHex) =>
-      hands.change(
-        answers ?? {
-          [`${id}.q`]: q,
-          [`${id}.r`]: r,
-          ...(target === null && { [`${id}.facing`]: facingUs }),
-        },
-      ),
-    [hands, id, target],
+    ({ q, r, tap }: RadarHex) =>
+      hands.run({
+        label,
+        ...(tap ?? {
+          answers: {
+            [`${id}.q`]: q,
+            [`${id}.r`]: r,
+            ...(target === null && { [`${id}.facing`]: facingUs }),
+          },
+        }),
+      }),
+    [hands, id, label, target],
   );
-  const turn = (facing: number) => hands.answer(`${id}.facing`, facing);
+  const turn = (facing: number) =>
+    hands.run({ label, ...(turns?.[facing] ?? { answers: { [`${id}.facing`]: facing } }) });
   return (
     <Section title={block.label}>
       <View style={styles.radar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>

@@ -9,14 +9,14 @@ const widths = ({ q, r }: Hex): readonly [number, number, number] => {
   return [q - r, r - s, s - q];
 };
 
-/** How much of the way from centre to centre lies in a hex, its edges included. */
+/** How much of the way from centre to centre lies in a hex, its edges included; below 0 where it passes by. */
 const shareIn = (from: Hex, to: Hex, hex: Hex): number => {
   const [start, end, middle] = [widths(from), widths(to), widths(hex)];
   let [enter, leave] = [0, 1];
   for (const at of [0, 1, 2] as const) {
     const [offset, slope] = [start[at] - middle[at], end[at] - start[at]];
     if (slope === 0) {
-      if (Math.abs(offset) > 1) return 0;
+      if (Math.abs(offset) > 1) return -1;
       continue;
     }
     const ends = [(-1 - offset) / slope, (1 - offset) / slope];
@@ -33,12 +33,12 @@ const between = (one: number, other: number): readonly number[] => {
 
 /**
  * The hexes between two others that the line from centre to centre passes, by q, then r. A line along an edge
- * passes both of its hexes; one that touches a corner does not pass.
+ * passes both of its hexes; one that touches a corner does not pass, unless corners count.
  */
-export const crossedHexes = (from: Hex, to: Hex): readonly Hex[] =>
+export const crossedHexes = (from: Hex, to: Hex, withCorners = false): readonly Hex[] =>
   between(from.q, to.q).flatMap((q) =>
     between(from.r, to.r)
       .map((r) => ({ q, r }))
       .filter((hex) => !isSameHex(hex, from) && !isSameHex(hex, to))
-      .filter((hex) => shareIn(from, to, hex) > TOUCH),
+      .filter((hex) => shareIn(from, to, hex) > (withCorners ? -TOUCH : TOUCH)),
   );

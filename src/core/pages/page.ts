@@ -188,6 +188,9 @@ export interface SwitchView {
   readonly answers?: { readonly on: Changes; readonly off: Changes };
 }
 
+/** What a tap changes: answers of the page, or the game. */
+export type Tap = Pick<Act, 'answers' | 'command'>;
+
 /** A hex on the radar, from the attacker's own; the attacker's fore is up. */
 export interface RadarHex {
   readonly q: number;
@@ -197,8 +200,8 @@ export interface RadarHex {
   readonly state: 'bears' | 'too-far' | 'outside';
   /** What lies there. */
   readonly sign?: Sign;
-  /** What a tap there does, in place of putting the target there. */
-  readonly answers?: Changes;
+  /** What a tap there does, in place of putting the target there by answers. */
+  readonly tap?: Tap;
 }
 
 export interface RadarTarget {
@@ -471,6 +474,8 @@ export type Block =
       readonly target: RadarTarget | null;
       readonly hexes: readonly RadarHex[];
       readonly spoken: string;
+      /** What turning the target does, by its new facing, in place of an answer. */
+      readonly turns?: readonly Tap[];
       /** Nothing is aimed at: the target is only shown, and the hexes need no legend. */
       readonly isMap?: true;
     }

@@ -1,3 +1,5 @@
+import { DEFAULTS, type Rules } from './rulings';
+
 /** Ship Systems: what a ship is made of, by the names that cards, events and pages use. */
 
 /** Part 4 Sections: 1 is the front, then clockwise, 4 the stern (ruling section-numbers). */
@@ -50,11 +52,12 @@ export const INTEGRITY = 4;
 /** Generators: what a ship makes each turn without any. */
 export const OWN_POWER = 4;
 
-/** Powering Torpedoes: what a tube needs to fire, and all it can hold (ruling torpedo-holds-three). */
+/** Powering Torpedoes: what a tube needs to fire. */
 export const TUBE_CHARGES = 3;
 
-/** A component that has a place: a full charge is its level, a tube's is 3. */
-export const fullCharge = (system: SystemName, level: number): number => {
+/** A full charge is the level of a component; a tube's is 3, or its level where that is more (ruling torpedo-holds-three). */
+export const fullCharge = (system: SystemName, level: number, rules: Rules = DEFAULTS): number => {
   if (system === 'generator') return 0;
-  return system === 'torpedo' ? TUBE_CHARGES : level;
+  if (system !== 'torpedo') return level;
+  return rules['torpedo-holds-three'] === 'three' ? TUBE_CHARGES : Math.max(TUBE_CHARGES, level);
 };

@@ -11,16 +11,16 @@ export const RULINGS = [
   ruling('destroyed-section', 'Sections', 'core', 'shield-stands'),
   ruling('partial-at-zero', 'Partial Charges', 'kept', 'lost'),
   ruling('design-levels', 'Ship Design', 'chart-only'),
-  ruling('core-is-a-section', 'Ship Design', 'both-rules'),
-  ruling('all-bought-placed', 'Sections', 'placed'),
+  ruling('core-is-a-section', 'Ship Design', 'both-rules', 'one-rule'),
+  ruling('all-bought-placed', 'Sections', 'placed', 'spare'),
   ruling('no-minimum', 'Ship Design', 'none'),
-  ruling('edge-line-both', 'Line of Attack', 'both'),
-  ruling('corner-touch-free', 'Line of Attack', 'not-crossed'),
-  ruling('arc-ends-belong', 'Beam Targeting', 'both'),
+  ruling('edge-line-both', 'Line of Attack', 'both', 'attacker-picks'),
+  ruling('corner-touch-free', 'Line of Attack', 'not-crossed', 'crossed'),
+  ruling('arc-ends-belong', 'Beam Targeting', 'both', 'lower-number'),
   ruling('nebula-ends-count', 'Part 5, Line of Attack', 'ends-too', 'between-only'),
-  ruling('ends-do-not-block', 'Line of Attack', 'free'),
+  ruling('ends-do-not-block', 'Line of Attack', 'free', 'block'),
   ruling('blast-falls-by-distance', 'Damage, Detonation', 'by-distance', 'by-hexes-between'),
-  ruling('blast-distance-steps', 'Damage', 'steps'),
+  ruling('blast-distance-steps', 'Damage', 'steps', 'hexes'),
   ruling('blast-section-entered', 'Detonation', 'opposite-last-step'),
   ruling('blast-rolls-apart', 'Damage, Detonation', 'each-target'),
   ruling('chain-at-once', 'Torpedoes', 'at-once', 'end-of-phase'),
@@ -33,13 +33,13 @@ export const RULINGS = [
   ruling('overcharge-rest-lost', 'Overcharging', 'lost'),
   ruling('overcharge-damage-once', 'Overcharging, Glossary', 'once', 'each-level'),
   ruling('overcharge-spent-first', 'Overcharging', 'overcharge-first', 'ordinary-first'),
-  ruling('torpedo-holds-three', 'Powering Torpedoes', 'three'),
+  ruling('torpedo-holds-three', 'Powering Torpedoes', 'three', 'level'),
   ruling('battery-start-of-phase', 'Phase 3', 'at-start'),
   ruling('transfers-in-order', 'Phase 3', 'as-given', 'drains-first'),
-  ruling('excess-is-legal', 'Phase 3', 'lost'),
-  ruling('exchange-any-mix', 'Phase 2, Powering Main Engines', 'any-mix'),
+  ruling('excess-is-legal', 'Phase 3', 'lost', 'refused'),
+  ruling('exchange-any-mix', 'Phase 2, Powering Main Engines', 'any-mix', 'one-kind'),
   ruling('slide-any-direction', 'Phase 2, Powering Thrusters', 'three'),
-  ruling('ships-in-the-way', 'Phase 2', 'open'),
+  ruling('ships-in-the-way', 'Phase 2', 'open', 'closed'),
   ruling('asteroids-one-attack', 'Phase 2, Torpedo Targeting', 'one-roll', 'one-by-one'),
   ruling('asteroids-each-hex', 'Phase 2', 'each-hex'),
   ruling('asteroids-section', 'Phase 2', 'leading-side'),
@@ -53,5 +53,6 @@ export const RULINGS = [
 ];
 
 export const rulesFor = readRulings(RULINGS);
+export const DEFAULTS = rulesFor({});
 /** How one table reads what the rulebook leaves open. */
 export type Rules = Answers<typeof RULINGS>;

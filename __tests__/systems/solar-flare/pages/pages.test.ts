@@ -2,10 +2,30 @@ import { withAnswers } from '../../../../src/core/pages/answers';
 import type { BlockOf, Page } from '../../../../src/core/pages/page';
 import { solarFlare } from '../../../../src/systems/solar-flare';
 import type { SolarSetup } from '../../../../src/systems/solar-flare/play/setup';
-import { beam, design, finish, idle, played, setupOf, started } from '../../../builders/solar';
+import { undo } from '../../../../src/core/game/log';
+import { laidAround } from '../../../../src/systems/solar-flare/play/map';
+import {
+  asked,
+  beam,
+  design,
+  finish,
+  idle,
+  played,
+  setupOf,
+  started,
+  type Told,
+} from '../../../builders/solar';
 
 const { shows } = solarFlare.words.en;
 const SHELF = { cards: [], fleets: [] };
+
+/** Where the first ship of side a sees it, looking back. */
+const seen = (what: string, q: number, r: number): Told => ({
+  type: 'place',
+  ship: 'a1',
+  what,
+  stands: { hex: { q, r }, facing: 3 },
+});
 
 const made = (changes: Parameters<typeof withAnswers>[1]): SolarSetup => {
   const draft = withAnswers(shows.setups?.blank(SHELF, {}) ?? {}, changes);
@@ -40,21 +60,10 @@ describe('a game is set up', () => {
 
 describe('weapons', () => {
   const setup = setupOf(2);
-  const fire = (answers: Parameters<typeof shows.page>[3]) =>
-    shows.page(setup, started(setup).state, { page: 'fire', about: 'a1:1a' }, answers);
-  const aimed = { section: '1', shot: { attack0: [6, 6, 6, 6] } };
-
   test('the phase can be finished without looking for it while beams are charged', () => {
     const page = shows.page(setup, started(setup).state, { page: 'ship', about: 'a1' }, {});
     expect(page?.primary?.label).toBe('Fire beam 1 · 4 dice');
     expect(page?.secondary?.[0]?.label).toBe('Finish weapons');
-  });
-
-  test('Line of Attack: what stands in the way stops the shot', () => {
-    expect(fire(aimed)?.primary?.label).toBe('Fire');
-    const blocked = fire({ ...aimed, blocked: true });
-    expect(blocked?.primary).toBeUndefined();
-    expect(JSON.stringify(blocked?.blocks)).toContain('The line is blocked');
   });
 
   test.each([
@@ -62,50 +71,84 @@ describe('weapons', () => {
     ['between-only', 'Nebula hexes between', 1],
   ])('nebulae are counted as the table reads them: %s', (answer, label, max) => {
     const read = setupOf(2, undefined, { rulings: { 'nebula-ends-count': answer } });
-    const at = { q: 0, r: -2, facing: 3 };
-    const page = shows.page(read, started(read).state, { page: 'fire', about: 'a1:1a' }, { at });
+    const { state } = played(read, seen('b1', 0, -2));
+    const page = shows.page(read, state, { page: 'fire', about: 'a1:1a' }, {});
     expect(page?.blocks).toContainEqual(expect.objectContaining({ id: 'nebulae', label, max }));
   });
 
   test('the radar says which section looks at a target that the beam does not reach', () => {
-    const page = fire({ at: { q: 0, r: 2, facing: 0 } });
+    const { state } = played(setup, seen('b1', 0, 2));
+    const page = shows.page(setup, state, { page: 'fire', about: 'a1:1a' }, {});
     expect(JSON.stringify(page?.aside)).toContain('section 4 faces it');
   });
 });
 
-describe('the radar', () => {
-  const setup = setupOf(2);
-  const fire = (map: Readonly<Record<string, string>>, more = {}) =>
+describe('the map of a game', () => {
+  const setup = setupOf(2, undefined, {}, 2);
+  const fire = (commands: readonly Told[], answers = {}) =>
     shows.page(
       setup,
-      started(setup).state,
+      played(setup, seen('b1', 0, -3), ...commands).state,
       { page: 'fire', about: 'a1:1a' },
-      { at: { q: 0, r: -3, facing: 3 }, map, shot: { attack0: [6, 6, 6, 6] }, ...more },
+      { shot: { attack0: [6, 6, 6, 6] }, ...answers },
     );
   const radarOf = (page: Page | null) =>
     page?.aside?.find((block): block is BlockOf<'radar'> => block.block === 'radar');
 
   test('Part 5: a nebula that lies on the line takes a die by itself, one beside it none', () => {
-    expect(fire({})?.primary?.command).toMatchObject({ nebulae: 0, section: '1' });
-    const weaker = fire({ '0,-2': 'nebula', '2,-1': 'nebula' }, { shot: { attack0: [6, 6, 6] } });
+    expect(fire([])?.primary?.command).toMatchObject({ nebulae: 0, section: '1' });
+    const nebulae = [seen('nebula', 0, -2), seen('nebula', 2, -1)];
+    const weaker = fire(nebulae, { shot: { attack0: [6, 6, 6] } });
     expect(weaker?.primary?.command).toMatchObject({ nebulae: 1, spend: 4 });
     expect(JSON.stringify(weaker?.blocks)).toContain('by the radar: 1');
   });
 
-  test.each(['planet', 'ship'])('Line of Attack: a %s on the line stops the shot', (kind) => {
-    expect(fire({ '1,-2': kind })?.primary?.label).toBe('Fire');
-    const blocked = fire({ '0,-1': kind });
+  test.each(['planet', 'a2', 'b2'])('Line of Attack: %s on the line stops the shot', (what) => {
+    expect(fire([seen(what, 1, -2)])?.primary?.label).toBe('Fire');
+    const blocked = fire([seen(what, 0, -1)]);
     expect(blocked?.primary).toBeUndefined();
     expect(JSON.stringify(blocked?.aside)).toContain('The line is blocked');
   });
 
-  test('a tap puts there what was chosen, and a second one takes it away', () => {
-    const hexAt = (more: object) =>
-      radarOf(fire({ '0,-1': 'planet' }, more))?.hexes.find(({ q, r }) => q === 0 && r === -1);
-    expect(hexAt({})).not.toHaveProperty('answers');
-    expect(hexAt({ put: 'planet' })?.answers).toEqual({ 'map.0,-1': null });
-    expect(hexAt({ put: 'nebula' })?.answers).toEqual({ 'map.0,-1': 'nebula' });
-    expect(hexAt({})?.sign).toBeDefined();
+  test('a tap puts there what was chosen, a second one takes it away, and undo brings it back', () => {
+    const planet = seen('planet', 0, -1);
+    const hexIn = (page: Page | null) =>
+      radarOf(page)?.hexes.find(({ q, r }) => q === 0 && r === -1);
+    const there = hexIn(fire([planet], { put: 'planet' }));
+    expect(there?.sign).toBeDefined();
+    expect(there?.tap?.command).toMatchObject({ type: 'place', what: 'planet' });
+    expect(hexIn(fire([planet, planet]))?.sign).toBeUndefined();
+    const game = played(setup, planet, planet);
+    expect(laidAround(undo(game.log).state, 'a1')).toHaveLength(1);
+    expect(hexIn(fire([]))?.tap?.command).toMatchObject({ what: 'b1', stands: { hex: { r: -1 } } });
+  });
+
+  test('the other side sees the same map from where it stands', () => {
+    const { state } = played(setup, seen('b1', 0, -3), seen('planet', 1, -2));
+    // They look at each other: what is one to the right of the one is one to the left of the other.
+    expect(laidAround(state, 'b1')).toContainEqual(
+      expect.objectContaining({ kind: 'planet', q: -1, r: -1 }),
+    );
+    expect(laidAround(state, 'b1')).toContainEqual(
+      expect.objectContaining({ piece: 'a1', q: 0, r: -3 }),
+    );
+  });
+
+  test('a ship that moves goes along on the map, one that moves unseen leaves it', () => {
+    const begun = [seen('b1', 0, -3), ...['a1', 'a2'].map(finish)];
+    const move = { type: 'move', ship: 'a1', movement: 1, manoeuvre: 0, from: { '4a': 1 } };
+    const ends = { hex: { q: 0, r: -1 }, facing: 0 };
+    const seenFrom = (more: object) =>
+      laidAround(played(setup, ...begun, { ...move, ...more }).state, 'b1');
+    expect(seenFrom({ ends })).toEqual([expect.objectContaining({ piece: 'a1', q: 0, r: -2 })]);
+    expect(seenFrom({})).toEqual([]);
+  });
+
+  test('the log says what was put on the map', () => {
+    const { state } = played(setup);
+    const decided = asked(setup, state, seen('planet', 0, -1));
+    const lines = decided.ok ? solarFlare.words.en.events(decided.events, state, setup) : [];
+    expect(lines.map(({ text }) => text)).toContain('Planet or moon put on the map.');
   });
 });
 

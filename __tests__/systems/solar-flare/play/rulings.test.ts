@@ -2,6 +2,10 @@ import { chainOdds } from '../../../../src/systems/solar-flare/rules/chain';
 import { attackOdds } from '../../../../src/systems/solar-flare/rules/attack';
 import { torpedoAttacks } from '../../../../src/systems/solar-flare/rules/asteroids';
 import { afterWeapons } from '../../../../src/systems/solar-flare/rules/charging';
+import { blastAt } from '../../../../src/systems/solar-flare/rules/blast';
+import { cheapest, movement } from '../../../../src/systems/solar-flare/rules/moves';
+import { beamShot } from '../../../../src/systems/solar-flare/rules/space';
+import { checkDesign } from '../../../../src/systems/solar-flare/design/checkDesign';
 import { sharePower } from '../../../../src/systems/solar-flare/rules/power';
 import { rulesFor, RULINGS } from '../../../../src/systems/solar-flare/rulings';
 import {
@@ -181,4 +185,187 @@ test.each([
   }));
   const game = played(setup, ...weak, beam());
   expect(game.state.outcome ?? null).toEqual(outcome && expect.objectContaining(outcome));
+});
+
+const HERE = { q: 0, r: 0, facing: 0 } as const;
+
+/** A beam of the front at a ship that looks back. */
+const shot = (
+  to: { q: number; r: number },
+  objects: Parameters<typeof beamShot>[0]['objects'],
+) => ({
+  shooter: HERE,
+  weapon: { section: 1, charge: 4, fired: false } as const,
+  spend: 4,
+  target: { ...to, facing: 3 as const },
+  objects,
+});
+
+test('edge-line-both: both hexes of an edge stop a beam and weaken it, or the better one does', () => {
+  const edge = { q: 1, r: -2 };
+  const planet = { kind: 'planet', q: 0, r: -1 } as const;
+  const nebulae = [planet, { ...planet, q: 1, r: -1 }].map((one) => ({
+    ...one,
+    kind: 'nebula' as const,
+  }));
+  const picks = rulesWith('edge-line-both');
+  expect(beamShot(shot(edge, [planet]), DEFAULT).faults).toEqual(['blocked']);
+  expect(beamShot(shot(edge, [planet]), picks).faults).toEqual([]);
+  const both = [planet, { ...planet, q: 1, r: -1 }];
+  expect(beamShot(shot(edge, both), picks).faults).toEqual(['blocked']);
+  const weakened = (rules: typeof DEFAULT, count: number) =>
+    beamShot(shot(edge, nebulae.slice(0, count)), rules).nebulaHexes;
+  expect([weakened(DEFAULT, 1), weakened(DEFAULT, 2)]).toEqual([1, 2]);
+  expect([weakened(picks, 1), weakened(picks, 2)]).toEqual([0, 1]);
+  const bang = { q: 0, r: 0, level: 4 };
+  expect(blastAt(bang, edge, [planet], DEFAULT)).toBe(0);
+  expect(blastAt(bang, edge, [planet], picks)).toBe(2);
+});
+
+test('corner-touch-free: a hex whose corner is touched is not crossed, or is', () => {
+  // The line to (1, -5) touches a corner of (1, -2) and of (0, -3).
+  const far = { q: 1, r: -5 };
+  const faults = (q: number, r: number, rules: typeof DEFAULT) =>
+    beamShot(shot(far, [{ kind: 'moon', q, r }]), rules).faults;
+  const touched = [
+    [0, -3],
+    [1, -2],
+  ] as const;
+  expect(touched.map(([q, r]) => faults(q, r, DEFAULT))).toEqual([[], []]);
+  const touches = rulesWith('corner-touch-free');
+  expect(touched.map(([q, r]) => faults(q, r, touches))).toEqual([['blocked'], ['blocked']]);
+  expect(faults(-1, -2, touches)).toEqual([]);
+});
+
+test('arc-ends-belong: between two arcs both bear, or the one with the lower number', () => {
+  const edge = shot({ q: 1, r: -2 }, []);
+  const second = { ...edge, weapon: { ...edge.weapon, section: 2 as const } };
+  const lower = rulesWith('arc-ends-belong');
+  expect([edge, second].map((one) => beamShot(one, DEFAULT).faults)).toEqual([[], []]);
+  expect([edge, second].map((one) => beamShot(one, lower).faults)).toEqual([[], ['not-in-arc']]);
+});
+
+test('ends-do-not-block: another piece in the hex of the target is out of the way, or blocks', () => {
+  const beside = shot({ q: 0, r: -2 }, [{ kind: 'torpedo', q: 0, r: -2 }]);
+  expect(beamShot(beside, DEFAULT).faults).toEqual([]);
+  expect(beamShot(beside, rulesWith('ends-do-not-block')).faults).toEqual(['blocked']);
+});
+
+test('blast-distance-steps: along an edge steps count, or every hex', () => {
+  const bang = { q: 0, r: 0, level: 4 };
+  const every = rulesWith('blast-distance-steps');
+  expect(blastAt(bang, { q: 1, r: -2 }, [], DEFAULT)).toBe(2);
+  expect(blastAt(bang, { q: 1, r: -2 }, [], every)).toBe(1);
+  expect([0, 1, 2].map((steps) => blastAt(bang, { q: 0, r: -steps }, [], every))).toEqual([
+    4, 3, 2,
+  ]);
+});
+
+test.each([
+  [null, 3, 0],
+  ['torpedo-holds-three', 5, 2],
+])(
+  'torpedo-holds-three: a tube of level 5 holds 3, or 5 of which a launch takes 3 (%s)',
+  (id, full, left) => {
+    const setup = setupOf(2, design(['torpedo 5 @1', 'torpedo 1 @2'], [4]), {
+      ...(id === null ? {} : otherwise(id)),
+    });
+    const game = played(setup, { type: 'launch', ship: 'a1', slot: '1a' });
+    expect(trackNow(game, 'b1', 'charge:1a')).toBe(full);
+    expect([trackNow(game, 'a1', 'charge:1a'), trackNow(game, 'a1', 'charge:2a')]).toEqual([
+      left,
+      3,
+    ]);
+  },
+);
+
+test.each([
+  [null, true],
+  ['excess-is-legal', false],
+])('excess-is-legal: power beyond what a part holds is lost, or refused (%s)', (id, isTaken) => {
+  const setup = setupOf(2, undefined, id === null ? {} : otherwise(id));
+  const { state } = played(setup, finish('a1'), finish('a1'));
+  const transfer = { crew: '1', to: '4a', fromBatteries: {}, overcharge: false };
+  const share = (power: number) => ({
+    type: 'share',
+    ship: 'a1',
+    transfers: [{ ...transfer, power }],
+  });
+  expect(asked(setup, state, share(2)).ok).toBe(isTaken);
+  expect(asked(setup, state, { type: 'share', ship: 'a1', transfers: [] }).ok).toBe(true);
+});
+
+test('exchange-any-mix: three points of a slide from both kinds, or from one', () => {
+  const slide = { movementPoints: 0, manoeuvrePoints: 3, slides: 1 };
+  const one = rulesWith('exchange-any-mix');
+  expect(cheapest(slide, 3, 2, DEFAULT)).toEqual({ engines: 3, thrusters: 2 });
+  expect(cheapest(slide, 3, 2, one)).toBeNull();
+  expect(cheapest(slide, 9, 2, one)).toEqual({ engines: 9, thrusters: 0 });
+  // A turn beside it may still use the two thruster charges.
+  expect(cheapest({ ...slide, manoeuvrePoints: 5 }, 9, 2, one)).toEqual({
+    engines: 9,
+    thrusters: 2,
+  });
+  const move = (rulings: object) => {
+    const setup = setupOf(2, undefined, rulings);
+    const empty = { type: 'set-track', ship: 'a1', track: 'charge:3a', to: 2 };
+    const { state } = played(setup, empty, finish('a1'));
+    const from = { '3a': 2, '4a': 3 };
+    return asked(setup, state, {
+      type: 'move',
+      ship: 'a1',
+      movement: 0,
+      manoeuvre: 3,
+      slides: 1,
+      from,
+    }).ok;
+  };
+  expect([move({}), move(otherwise('exchange-any-mix'))]).toEqual([true, false]);
+});
+
+test('ships-in-the-way: a ship may be entered, or stops a move', () => {
+  const ahead = [{ kind: 'ship', q: 0, r: -1 }] as const;
+  const step = [{ do: 'forward' }] as const;
+  const faults = (rules: typeof DEFAULT) =>
+    movement(HERE, step, { engines: 1, thrusters: 0 }, ahead, rules).faults;
+  expect([faults(DEFAULT), faults(rulesWith('ships-in-the-way'))]).toEqual([[], ['blocked']]);
+});
+
+const breaches = (parts: readonly string[], crew: readonly number[], id?: string) =>
+  checkDesign(design(parts, crew), id === undefined ? DEFAULT : rulesWith(id)).breaches.map(
+    (breach) => breach.id,
+  );
+
+test('core-is-a-section: two shields in the core break both rules on shields, or one', () => {
+  const core = ['shield 1 @core', 'shield 1 @core'];
+  expect(new Set(breaches(core, []))).toEqual(
+    new Set(['shield-in-core', 'two-shields-in-section']),
+  );
+  expect(new Set(breaches(core, [], 'core-is-a-section'))).toEqual(new Set(['shield-in-core']));
+  const front = ['shield 1 @1', 'shield 1 @1'];
+  expect(breaches(front, [], 'core-is-a-section')).toEqual(['two-shields-in-section']);
+});
+
+test('all-bought-placed: a part without a section is a fault, or a spare that does nothing', () => {
+  const { components } = design(['beam 4 @1']);
+  const spare = {
+    ...design([]),
+    components: [...components, { ...components[0], section: null }],
+  } as const;
+  const card = spare as ReturnType<typeof design>;
+  expect(checkDesign(card).breaches.map(({ id }) => id)).toEqual(['not-placed']);
+  expect(checkDesign(card, rulesWith('all-bought-placed'))).toMatchObject({
+    legal: true,
+    points: 10,
+  });
+  expect(() => setupOf(2, card)).toThrow('parts-without-slot');
+  const game = played(setupOf(2, card, otherwise('all-bought-placed')));
+  expect(trackNow(game, 'a1', 'charge:1a')).toBe(4);
+});
+
+test('every ruling is a switch, or says why it is none', async () => {
+  const { rulings } = await import('../../../../src/systems/solar-flare/reference/en/rulings');
+  const fixed = RULINGS.filter(({ answers }) => answers.length === 1).map(({ id }) => id);
+  expect(fixed.filter((id) => rulings[id]?.other?.includes('No switch: ') !== true)).toEqual([]);
+  expect(RULINGS.length - fixed.length).toBe(27);
 });

@@ -1,53 +1,74 @@
 import type { Sign } from '../../../core/drawing/drawing';
-import { hexesWithin, isSameHex, ORIGIN, stepsBetween, type Hex } from '../../../core/hex/hex';
+import {
+  hexesWithin,
+  isSameHex,
+  ORIGIN,
+  SIDES,
+  stepsBetween,
+  type Hex,
+} from '../../../core/hex/hex';
 import { groupOf, type Answers } from '../../../core/pages/answers';
-import type { Block, BlockOf, RadarHex } from '../../../core/pages/page';
+import type { Block, BlockOf, RadarHex, Tap } from '../../../core/pages/page';
 import { oneAt } from './answered';
 import { chipsChoice } from './choices';
 
-/** What the table has put on a map, by its hex: `2,-1`. */
+export interface Lying<Kind extends string> extends Hex {
+  readonly kind: Kind;
+}
+
+/** What a page without a game has on its map, by its hex: `2,-1`. */
 export const onMap = <Kind extends string>(
   answers: Answers,
   kinds: readonly Kind[],
-): readonly (Hex & { readonly kind: Kind })[] =>
+): readonly Lying<Kind>[] =>
   Object.entries(groupOf(answers['map'])).flatMap(([hex, put]) => {
     const [q = NaN, r = NaN] = hex.split(',').map(Number);
     const kind = kinds.find((one) => one === put);
     return kind && Number.isInteger(q + r) ? [{ q, r, kind }] : [];
   });
 
-interface HexMap<Kind extends string> extends Omit<BlockOf<'radar'>, 'block' | 'hexes'> {
+interface HexMap<Kind extends string> extends Omit<BlockOf<'radar'>, 'block' | 'hexes' | 'turns'> {
+  readonly lying: readonly Lying<Kind>[];
   /** What a tap can put there beside the other piece. */
   readonly puts: readonly Kind[];
   readonly signs: Readonly<Record<Kind, Sign>>;
   readonly say: { readonly puts: string; readonly put: (kind: Kind | null) => string };
   readonly stateOf: (hex: Hex) => RadarHex['state'];
+  /** Puts it there, or takes it away where the same lies there; without a kind the other piece, so turned. */
+  readonly put: (kind: Kind | null, hex: Hex, facing: number) => Tap;
 }
 
 const RINGS = 4;
+/** Where a piece looks that nobody has turned yet: at the one in the middle. */
+const BACK = 3;
 
 /** The hexes around a piece, where another one is, and what lies about. */
 export const hexMap = <Kind extends string>(
   answers: Answers,
-  { puts, signs, say, stateOf, ...radar }: HexMap<Kind>,
+  { lying, puts, signs, say, stateOf, put, ...radar }: HexMap<Kind>,
 ): readonly Block[] => {
-  const put = oneAt(answers, 'put', puts) ?? (radar.isMap ? (puts[0] ?? null) : null);
-  const lying = onMap(answers, puts);
-  const far = radar.target ? stepsBetween(ORIGIN, radar.target) : 0;
+  const { target, isMap } = radar;
+  const chosen = oneAt(answers, 'put', puts) ?? (isMap ? (puts[0] ?? null) : null);
+  const facing = target?.facing ?? BACK;
   const hexOf = (hex: Hex): RadarHex => {
     const kind = lying.find((one) => isSameHex(one, hex))?.kind;
-    const path = `map.${hex.q},${hex.r}`;
     return {
       ...hex,
       distance: stepsBetween(ORIGIN, hex),
       state: stateOf(hex),
       ...(kind ? { sign: signs[kind] } : {}),
-      ...(put === null ? {} : { answers: { [path]: kind === put ? null : put } }),
+      tap: put(chosen, hex, facing),
     };
   };
+  const far = target ? stepsBetween(ORIGIN, target) : 0;
   const hexes = hexesWithin(Math.max(RINGS, far)).filter((hex) => !isSameHex(hex, ORIGIN));
   return [
-    { block: 'radar', ...radar, hexes: hexes.map(hexOf) },
-    chipsChoice('put', say.puts, put, radar.isMap ? puts : [null, ...puts], say.put),
+    {
+      block: 'radar',
+      ...radar,
+      hexes: hexes.map(hexOf),
+      ...(target ? { turns: SIDES.map((side) => put(null, target, side)) } : {}),
+    },
+    chipsChoice('put', say.puts, chosen, isMap ? puts : [null, ...puts], say.put),
   ];
 };

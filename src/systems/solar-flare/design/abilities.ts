@@ -4,37 +4,6 @@ import { fullCharge, OWN_POWER, type SystemName } from '../parts';
 import { shieldPower } from '../rules/charging';
 import { partsIn, type Design, type Place } from './places';
 
-/** What a section can do. */
-export interface SectionStrength {
-  readonly place: Place;
-  /** Beam Weapons: dice of all its beams at full charge. */
-  readonly beams: number;
-  /** Torpedoes: the levels of its launchers. */
-  readonly torpedoes: readonly number[];
-  /** Shields: charge when full; 0 without one. */
-  readonly shield: number;
-}
-
-/** What a design can do, with everything charged and whole. */
-export interface Abilities {
-  /** Phase 3: power a round. */
-  readonly power: number;
-  /** Batteries: what they hold when full. */
-  readonly stored: number;
-  readonly teams: number;
-  /** Using Crew: what all teams together can carry in a round. */
-  readonly carried: number;
-  /** Main Engines: hexes ahead on one full charge. */
-  readonly ahead: number;
-  /** Thrusters: hex sides turned on one full charge. */
-  readonly turns: number;
-  readonly sections: readonly SectionStrength[];
-  /** Power that it takes to charge all of it. */
-  readonly wholeCharge: number;
-  /** Rounds that this takes; null where it never comes about. */
-  readonly roundsToCharge: number | null;
-}
-
 const levelsOf = ({ components }: Design, system: SystemName): readonly number[] =>
   components.flatMap((part) => (part.system === system ? [part.level] : []));
 
@@ -75,29 +44,42 @@ const roundsFor = (design: Design, power: number): number | null => {
   return rounds;
 };
 
-export const abilitiesOf = (design: Design): Abilities => {
+/** What a section can do when everything is charged. */
+const strengthOf = (design: Design, place: Place) => {
+  const here = partsIn(design, place).map(({ part }) => part);
+  const own = (system: SystemName) => levelsOf({ components: here, crew: [] }, system);
+  return {
+    place,
+    /** Beam Weapons: dice of all its beams. */
+    beams: sum(own('beam')),
+    /** Torpedoes: the levels of its launchers. */
+    torpedoes: own('torpedo'),
+    /** Shields: 0 without one. */
+    shield: Math.max(0, ...own('shield')),
+  };
+};
+export type SectionStrength = ReturnType<typeof strengthOf>;
+
+/** What a design can do, with everything charged and whole. */
+export const abilitiesOf = (design: Design) => {
   const power = OWN_POWER + sum(levelsOf(design, 'generator'));
   return {
+    /** Phase 3: a round. */
     power,
     stored: sum(levelsOf(design, 'battery')),
     teams: design.crew.length,
+    /** Using Crew: by all teams together, in a round. */
     carried: sum(design.crew),
+    /** Main Engines, Thrusters: hexes ahead and sides turned on one full charge. */
     ahead: sum(levelsOf(design, 'engine')),
     turns: sum(levelsOf(design, 'thruster')),
-    sections: PLACES.map((place): SectionStrength => {
-      const here = partsIn(design, place).map(({ part }) => part);
-      const own = (system: SystemName) => levelsOf({ components: here, crew: [] }, system);
-      return {
-        place,
-        beams: sum(own('beam')),
-        torpedoes: own('torpedo'),
-        shield: Math.max(0, ...own('shield')),
-      };
-    }),
+    sections: PLACES.map((place) => strengthOf(design, place)),
+    /** Power that it takes to charge all of it. */
     wholeCharge: sum(design.components.map(powerFor)),
     roundsToCharge: roundsFor(design, power),
   };
 };
+export type Abilities = ReturnType<typeof abilitiesOf>;
 
 /** Ship Design: nothing of this is forbidden (ruling no-minimum), and a captain should know it. */
 export type Worth =

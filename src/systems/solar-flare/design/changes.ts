@@ -86,9 +86,8 @@ export const trimmedTo = (design: Design, points: number): Design => {
 
 /** What mends a breach: levels off, another section for a part, or the part out where none has room. */
 export type Remedy =
-  | { readonly does: 'trim'; readonly design: Design }
-  | { readonly does: 'move'; readonly design: Design; readonly place: Place }
-  | { readonly does: 'remove'; readonly design: Design };
+  | { readonly does: 'trim' | 'remove'; readonly design: Design }
+  | { readonly does: 'move'; readonly design: Design; readonly place: Place };
 
 export const remedyFor = (design: Design, breach: Breach, points: number): Remedy => {
   if (breach.id === 'over-points') return { does: 'trim', design: trimmedTo(design, points) };

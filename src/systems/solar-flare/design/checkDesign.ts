@@ -1,6 +1,7 @@
 import type { JudgedAs } from '../../kit/fleets/findings';
 import { PLACES } from '../cards';
 import { costOf, POINTS, SLOTS_A_SECTION, type SystemName } from '../parts';
+import { DEFAULTS, type Rules } from '../rulings';
 import { mayBeIn, partsIn, type Design, type Place } from './places';
 
 /** A part that is where it must not be. */
@@ -27,14 +28,6 @@ export type Breach =
   | JudgedAs<'weapon-in-core', Misplaced>
   | JudgedAs<'shield-in-core', Misplaced>;
 
-export interface DesignReport {
-  readonly points: number;
-  readonly pointsLeft: number;
-  readonly slotsUsed: number;
-  readonly legal: boolean;
-  readonly breaches: readonly Breach[];
-}
-
 /** Ship Design: all that was bought, parts without a section and crew too. */
 export const pointsIn = ({ components, crew }: Design): number =>
   components.reduce((sum, { system, level }) => sum + costOf(system, level), 0) +
@@ -52,16 +45,19 @@ const WRONG_PLACE = {
   generator: null,
 } as const;
 
-/** Ship Design 1, 2, 3, 5: each part in a section that takes it. Sections: none is left out. */
-const misplaced = ({ components }: Design): readonly Breach[] =>
+/** Ship Design 1, 2, 3, 5: each part in a section that takes it; none is left out (ruling all-bought-placed). */
+const misplaced = ({ components }: Design, rules: Rules): readonly Breach[] =>
   components.flatMap(({ system, section }, at): readonly Breach[] => {
-    if (section === null) return [{ id: 'not-placed', rule: 'Sections', at, system }];
+    if (section === null)
+      return rules['all-bought-placed'] === 'spare'
+        ? []
+        : [{ id: 'not-placed', rule: 'Sections', at, system }];
     const id = mayBeIn(system, section) ? null : WRONG_PLACE[system];
     return id === null ? [] : [{ id, rule: 'Ship Design', at, system }];
   });
 
 /** Ship Design 4: two slots a section and one shield, the core too (ruling core-is-a-section). */
-const crowded = (design: Design): readonly Breach[] =>
+const crowded = (design: Design, rules: Rules): readonly Breach[] =>
   PLACES.flatMap((place): readonly Breach[] => {
     const here = partsIn(design, place);
     const shields = here.filter(({ part }) => part.system === 'shield');
@@ -71,20 +67,20 @@ const crowded = (design: Design): readonly Breach[] =>
       ...(here.length > SLOTS_A_SECTION
         ? [{ id: 'section-full', rule: 'Ship Design', ...all } as const]
         : []),
-      ...(shields.length > 1
+      ...(shields.length > 1 && (place !== 'core' || rules['core-is-a-section'] === 'both-rules')
         ? [{ id: 'two-shields-in-section', rule: 'Ship Design', ...twins } as const]
         : []),
     ];
   });
 
 /** Ship Design: what it costs, what it fills, and every limit that it breaks. */
-export const checkDesign = (design: Design): DesignReport => {
+export const checkDesign = (design: Design, rules: Rules = DEFAULTS) => {
   const points = pointsIn(design);
   const over = points - POINTS;
   const breaches: readonly Breach[] = [
     ...(over > 0 ? [{ id: 'over-points', rule: 'Ship Design', over } as const] : []),
-    ...misplaced(design),
-    ...crowded(design),
+    ...misplaced(design, rules),
+    ...crowded(design, rules),
   ];
   return {
     points,
@@ -94,6 +90,8 @@ export const checkDesign = (design: Design): DesignReport => {
     breaches,
   };
 };
+
+export type DesignReport = ReturnType<typeof checkDesign>;
 
 /** The components that a breach is about. */
 export const partsAtFault = (breach: Breach): readonly number[] => {

@@ -7,11 +7,12 @@ import { PART } from '../../kit/cards/controls';
 import { draftOf } from '../../kit/cards/draftOf';
 import { listOf, textOf } from '../../kit/fleets/fleetForm';
 import type { Message } from '../../../core/checked/checked';
-import { FORMS, readCard, type DesignCard } from '../cards';
+import { FORMS, readCard } from '../cards';
 import { abilitiesOf } from '../design/abilities';
-import { checkDesign, pointsIn } from '../design/checkDesign';
+import { checkDesign, pointsIn, type Breach } from '../design/checkDesign';
 import { FLEET_FORM, partsIn, shipDraft } from '../fleet/fleetForm';
 import { readsRule } from '../reference/entriesFor';
+import { rulesFor } from '../rulings';
 import { TRAINING_DESIGNS } from '../training/designs';
 import { cardFormWords } from '../words/en/cardForms';
 import { designWords } from '../words/en/design';
@@ -21,8 +22,8 @@ import { chargedShip, editedShip } from './shipDrawing';
 const say = designWords.desk;
 
 /** What a card breaks of the rules on designs: it can be kept all the same, but not flown by them. */
-const findingsOn = (card: DesignCard): readonly Block[] => {
-  const findings = checkDesign(card).breaches.map((breach): Finding => ({
+const findingsOn = (breaches: readonly Breach[]): readonly Block[] => {
+  const findings = breaches.map((breach): Finding => ({
     text: designWords.breach(breach),
     rule: breach.rule,
     tone: 'warning',
@@ -39,13 +40,14 @@ const designReading: Reading = (kind, draft, shelf) => {
   const card = cardSoFar(kind.form, (found) => readCard(found, ''), draft);
   if (!card) return page;
   const able = abilitiesOf(card);
+  const { points, breaches } = checkDesign(card, rulesFor(shelf.rulings ?? {}));
   return {
     ...page,
-    figure: { label: say.points, value: designWords.number(checkDesign(card).points) },
+    figure: { label: say.points, value: designWords.number(points) },
     blocks: [
       chargedShip(say.sections(page.title), card),
       { block: 'text', text: say.sheet.roster(card.crew) },
-      ...findingsOn(card),
+      ...findingsOn(breaches),
       abilityTable(able),
       strengthBars(able),
     ],

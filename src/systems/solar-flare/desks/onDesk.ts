@@ -7,6 +7,7 @@ import { checkDesign, type DesignReport } from '../design/checkDesign';
 import type { Design } from '../design/places';
 import { blankShip, shipDraft, type OwnShip, type SolarFleet } from '../fleet/fleetForm';
 import { LEVELS, POINTS, SYSTEMS, type SystemName } from '../parts';
+import { rulesFor } from '../rulings';
 import { designWords, type DesignWords } from '../words/en/design';
 
 /** Designs at hand, by their codes. */
@@ -55,12 +56,13 @@ export const openFleet = ({
   draft,
   fleet,
   cards,
+  rulings,
 }: Opened<SolarFleet, DesignCards>): OnDesk => {
   const asked = draft['on'];
   const on = typeof asked === 'number' && fleet.ships[asked] ? asked : 0;
   const ship = fleet.ships[on] ?? blankShip(0);
   const able = abilitiesOf(ship);
-  const reports = fleet.ships.map(checkDesign);
+  const reports = fleet.ships.map((own) => checkDesign(own, rulesFor(rulings)));
   const count = Math.max(1, fleet.ships.length);
   const say = designWords.desk;
   const called = (own: OwnShip, at: number) => own.name ?? (count > 1 ? say.unnamed(at) : name);
@@ -73,7 +75,7 @@ export const openFleet = ({
     ship,
     on,
     hand: handIn(draft, ship),
-    design: checkDesign(ship),
+    design: checkDesign(ship, rulesFor(rulings)),
     able,
     worth: worthKnowing(ship, able, ship.unread),
     spent: reports.reduce((sum, { points }) => sum + points, 0),

@@ -65,7 +65,7 @@ export const sheetPage = (desk: OnDesk): Page => {
 };
 
 /** A part as it stands: what it has of its full charge. */
-type Standing = Pick<Component, 'system' | 'level'> & { readonly charge: number };
+type Standing = Pick<Component, 'system' | 'level'> & Record<'charge' | 'full', number>;
 
 /** Boxes of what can be full; what is gone of it is crossed out. */
 const boxOf = (label: string, count: number, left: number): BoxRow =>
@@ -84,8 +84,8 @@ export const sectionOnPaper = (
     boxOf(say.sheet.integrity, INTEGRITY, integrity),
     ...parts
       .filter(({ system }) => system !== 'generator')
-      .map(({ system, level, charge }) =>
-        boxOf(designWords.part(system, level), fullCharge(system, level), charge),
+      .map(({ system, level, full, charge }) =>
+        boxOf(designWords.part(system, level), full, charge),
       ),
   ],
   lines: parts.flatMap(({ system, level }) =>
@@ -93,11 +93,10 @@ export const sectionOnPaper = (
   ),
 });
 
-const charged = ({ system, level }: Component): Standing => ({
-  system,
-  level,
-  charge: fullCharge(system, level),
-});
+const charged = ({ system, level }: Component): Standing => {
+  const full = fullCharge(system, level);
+  return { system, level, full, charge: full };
+};
 
 /** The record sheet on paper: a block for the ship, and one for each section. */
 export const sheetParts = (desk: OnDesk): SheetParts => {

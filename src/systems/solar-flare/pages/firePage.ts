@@ -1,8 +1,8 @@
-import { ORIGIN, sideAt } from '../../../core/hex/hex';
+import { ORIGIN } from '../../../core/hex/hex';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countAt, countWithin, flagAt, oneAt } from '../../kit/pages/answered';
+import { countAt, countWithin, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { quickLine } from '../../kit/pages/reads';
@@ -29,7 +29,7 @@ import {
 import { torpedoAttack, TORPEDO_POINT } from '../rules/chain';
 import type { Stand } from '../../../core/hex/stand';
 import { attackBlock, torpedoBlock } from './odds';
-import { objectsOn, radarBlocks } from './radar';
+import { radarBlocks, spaceAround, type Space } from './radar';
 import { partName, partsIn, words, type SolarView } from './view';
 
 const say = words.attack;
@@ -52,22 +52,22 @@ export const diceBlocks = (
 const MOST_NEBULAE = 6;
 const AHEAD: Stand = { ...ORIGIN, facing: 0 };
 
-/** Where the table says that the target is; null while nobody has. */
-const standAt = (answers: Answers): Stand | null => {
-  const [q, r] = [countAt(answers, 'at.q'), countAt(answers, 'at.r')];
-  if (q === null || r === null || (q === 0 && r === 0)) return null;
-  return { q, r, facing: sideAt(countAt(answers, 'at.facing') ?? 3) };
-};
-
 /** Line of Attack: the shot as the radar has it; null while the target is not on it. */
-const lineOn = ({ rules }: SolarView, weapon: BeamShot['weapon'], answers: Answers) => {
-  const target = standAt(answers);
+const lineOn = (
+  { rules }: SolarView,
+  weapon: BeamShot['weapon'],
+  space: Space,
+  piece: string | undefined,
+) => {
+  const target = piece === undefined ? null : space.at(piece);
   if (!target) return null;
-  const objects = objectsOn(answers);
+  const objects = space.objects.filter((one) => one.piece !== piece);
   const shot = beamShot({ shooter: AHEAD, weapon, spend: 0, target, objects }, rules);
-  const { weaponSections, crossed } = lineOfAttack(AHEAD, target);
+  const { weaponSections, crossed } = lineOfAttack(AHEAD, target, rules);
   return { ...shot, target, weaponSections, between: crossed.length };
 };
+
+const hasNebulae = ({ objects }: Space): boolean => objects.some(({ kind }) => kind === 'nebula');
 
 /** What the radar says about a shot: which section looks there, what it hits, what is in the way. */
 const radarFinding = ({ faults, ...line }: NonNullable<ReturnType<typeof lineOn>>): Block => {
@@ -114,9 +114,8 @@ const targetsOf = ({ state }: SolarView, { id, team }: Ship): readonly Ship[] =>
 };
 
 /** Part 5: nebulae that lie on the radar count by themselves; without any they are told. */
-const shotIn = (beam: Part, line: ReturnType<typeof lineOn>, answers: Answers) => {
+const shotIn = (beam: Part, line: ReturnType<typeof lineOn>, isSeen: boolean, answers: Answers) => {
   const max = beam.charge + beam.overcharge;
-  const isSeen = objectsOn(answers).some(({ kind }) => kind === 'nebula');
   return {
     beam,
     spend: countWithin(answers, 'spend', { min: 1, max }) ?? max,
@@ -163,33 +162,18 @@ const firing = (
   };
 };
 
-/** Part 5, Line of Attack: what weakens or stops a beam, told by hand or seen on the radar. */
-const wayBlocks = (
+/** Part 5: what weakens a beam, told by hand or seen on the radar. */
+const nebulaBlock = (
   { rules }: SolarView,
   line: ReturnType<typeof lineOn>,
   nebulae: number,
-  answers: Answers,
-): readonly Block[] => {
+  isSeen: boolean,
+): Block => {
   const areEndsIn = rules['nebula-ends-count'] === 'ends-too';
   const max = line ? line.between + (areEndsIn ? 2 : 0) : MOST_NEBULAE;
-  const isTold = flagAt(answers, 'blocked') === true;
-  return [
-    objectsOn(answers).some(({ kind }) => kind === 'nebula')
-      ? { block: 'text', text: say.nebulaeSeen(nebulae), ...readsRule('Part 5') }
-      : stepperAt('nebulae', say.nebulae(areEndsIn), nebulae, { max, ...readsRule('Part 5') }),
-    {
-      block: 'switches',
-      switches: [
-        {
-          id: 'blocked',
-          label: say.inTheWay,
-          detail: isTold ? say.blocked : say.inTheWayDetail,
-          on: isTold,
-          ...readsRule('Line of Attack'),
-        },
-      ],
-    },
-  ];
+  return isSeen
+    ? { block: 'text', text: say.nebulaeSeen(nebulae), ...readsRule('Part 5') }
+    : stepperAt('nebulae', say.nebulae(areEndsIn), nebulae, { max, ...readsRule('Part 5') });
 };
 
 const canFire = ({ state }: SolarView, ship: Ship, beam: Part): boolean =>
@@ -208,11 +192,12 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
   const foes = targetsOf(view, ship);
   const target = foes.find(({ id }) => id === answers['target']) ?? foes[0] ?? null;
   const most = beam.charge + beam.overcharge;
-  const line = lineOn(view, { section: bearing, charge: most, fired: false }, answers);
+  const space = spaceAround(view, ship.id);
+  const line = lineOn(view, { section: bearing, charge: most, fired: false }, space, target?.id);
   const sections = sectionChoice(answers, line?.hitSections ?? OUTER);
-  const shot = shotIn(beam, line, answers);
-  const isBlocked =
-    flagAt(answers, 'blocked') === true || line?.faults.includes('blocked') === true;
+  const isSeen = line !== null && hasNebulae(space);
+  const shot = shotIn(beam, line, isSeen, answers);
+  const isBlocked = line?.faults.includes('blocked') === true;
   const aimed = { target: isBlocked ? null : target, section: sections.section };
   const { blocks, primary } = firing(view, ship, shot, aimed, answers);
   return {
@@ -226,18 +211,18 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
         max: most,
         ...readsRule('Powering Beam Weapons'),
       }),
-      ...wayBlocks(view, line, shot.nebulae, answers),
+      nebulaBlock(view, line, shot.nebulae, isSeen),
       ...(target && isTorpedo(target) ? [] : [sections.block]),
       ...blocks,
     ],
     aside: [
-      ...radarBlocks(answers, {
+      ...radarBlocks(answers, space, {
         id: 'at',
+        piece: target?.id ?? '',
         label: say.radar,
         spoken: say.radarSpoken,
         team: ship.team,
         target: line && target && { ...line.target, team: target.team },
-        puts: ['planet', 'nebula', 'ship'],
         stateOf: (hex) => (sectionsTowards(AHEAD, hex).includes(bearing) ? 'bears' : 'outside'),
       }),
       ...(line ? [radarFinding(line)] : []),

@@ -19,10 +19,11 @@ import { torpedoAttack, TORPEDO_POINT } from '../rules/chain';
 import { TORPEDO_POINTS } from '../rules/flight';
 import { cheapest, isStep, movement, wayOf, type Move, type Payment } from '../rules/moves';
 import { sectionsTowards, type SpaceObject } from '../rules/space';
+import type { Rules } from '../rulings';
 import type { Stand } from '../../../core/hex/stand';
 import { diceBlocks, sectionChoice } from './firePage';
 import { asteroidsBlock, torpedoBlock } from './odds';
-import { objectsOn, radarBlocks } from './radar';
+import { radarBlocks, spaceAround, type Space } from './radar';
 import { words, type SolarView } from './view';
 
 const say = words.movement;
@@ -57,11 +58,17 @@ const nameOf = (code: string): string => {
 };
 
 /** Phase 2: what a list of moves costs and where it leads, with no game needed. */
-export const movesBlocks = (answers: Answers, charges: Payment, team = '') => {
+export const movesBlocks = (
+  answers: Answers,
+  space: Space,
+  charges: Payment,
+  rules: Rules,
+  team = '',
+) => {
   const codes = textsAt(answers, 'moves') ?? [];
   const moves = movesIn(codes);
-  const objects = objectsOn(answers);
-  const told = movement(START, moves, charges, objects);
+  const { objects } = space;
+  const told = movement(START, moves, charges, objects, rules);
   const way = wayOf(START, moves);
   const add = (code: string): Act => ({
     label: nameOf(code),
@@ -81,19 +88,20 @@ export const movesBlocks = (answers: Answers, charges: Payment, team = '') => {
       : [chipsOf(codes), tellMoves(moves, told, rocksOn(moves, way, objects))]),
   ];
   const aside: readonly Block[] = [
-    ...radarBlocks(answers, {
+    ...radarBlocks(answers, space, {
       id: 'end',
+      piece: '',
       label: say.map,
       spoken: say.mapSpoken,
       isMap: true,
       team,
       target: { ...(way.at(-1) ?? START), team },
-      puts: ['planet', 'asteroids'],
       stateOf: (hex) => (way.some((one) => isSameHex(one, hex)) ? 'bears' : 'outside'),
     }),
     quickLine(words.pages.quick, 'moves'),
   ];
-  return { ...told, blocks, aside };
+  const slides = moves.filter((move) => move.do === 'slide').length;
+  return { ...told, slides, blocks, aside };
 };
 
 /** Phase 2: how many hexes of asteroids are entered. */
@@ -161,8 +169,8 @@ export const movePage = (view: SolarView, ship: Ship, answers: Answers): Page =>
   if (!isNow(view, ship)) return pastPage(view, say.title);
   const parts = workingParts(setup, state, ship.id);
   const charges = { engines: sumOf(parts, 'engine'), thrusters: sumOf(parts, 'thruster') };
-  const told = movesBlocks(answers, charges, ship.team);
-  const { blocks, aside, payment, movementPoints, manoeuvrePoints } = told;
+  const told = movesBlocks(answers, spaceAround(view, ship.id), charges, view.rules, ship.team);
+  const { blocks, aside, payment, movementPoints, manoeuvrePoints, slides, end } = told;
   const finish = tried(
     { type: 'finish', ship: ship.id },
     { label: words.ship.finish('movement'), opens: 'bridge' },
@@ -173,7 +181,9 @@ export const movePage = (view: SolarView, ship: Ship, answers: Answers): Page =>
     ship: ship.id,
     movement: movementPoints,
     manoeuvre: manoeuvrePoints,
+    slides,
     from: payFrom(parts, payment),
+    ...(end ? { ends: { hex: { q: end.q, r: end.r }, facing: end.facing } } : {}),
   };
   const rocks = { label: say.asteroids, opens: { page: 'asteroids', about: ship.id } };
   return {

@@ -9,7 +9,6 @@ import { pastPage } from '../../kit/pages/past';
 import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
-import { fullCharge } from '../parts';
 import { PLAN, SHARE } from '../play/names';
 import { powerOf, workingParts, type Part } from '../play/parts';
 import { parseShare } from '../play/share';
@@ -22,8 +21,6 @@ import {
   sharePower,
   storedIn,
   totalOf,
-  type PowerState,
-  type Shared,
   type Transfer,
 } from '../rules/power';
 import { mostFor, roomFor, suggested, transfersFor, trimmed, type Wanted } from '../rules/shareOut';
@@ -31,19 +28,6 @@ import { POWER_SIGN, SIGN_OF, styleOf } from '../signs';
 import { partName, partsIn, signOf, words, type SolarView } from './view';
 
 const say = words.power;
-
-/** Everything that the page knows of a share that is being made. */
-interface Plan {
-  readonly view: SolarView;
-  readonly ship: Ship;
-  readonly parts: readonly Part[];
-  readonly power: PowerState;
-  readonly wanted: readonly Wanted[];
-  readonly transfers: readonly Transfer[];
-  readonly shared: Shared;
-  /** Batteries that hold something, the one that is drained first, and the others. */
-  readonly batteries: readonly Part[];
-}
 
 const isCharged = ({ system }: Part): boolean => system !== 'generator';
 
@@ -53,7 +37,8 @@ const wantedIn = (parts: readonly Part[], answers: Answers): readonly Wanted[] =
     return power > 0 ? [{ to: id, power, overcharge: flagAt(answers, `over.${id}`) === true }] : [];
   });
 
-const planOf = (view: SolarView, ship: Ship, answers: Answers): Plan => {
+/** Everything that the page knows of a share that is being made. */
+const planOf = (view: SolarView, ship: Ship, answers: Answers) => {
   const { setup, state, rules } = view;
   const parts = workingParts(setup, state, ship.id);
   const power = powerOf(setup, state, ship.id);
@@ -69,9 +54,12 @@ const planOf = (view: SolarView, ship: Ship, answers: Answers): Plan => {
     wanted,
     transfers,
     shared: sharePower(power, transfers, rules),
+    /** Those that hold something, the one that is drained first before the others. */
     batteries: first ? [first, ...charged.filter((one) => one !== first)] : charged,
   };
 };
+
+type Plan = ReturnType<typeof planOf>;
 
 /** A share as answers of this page: what fits of it now. */
 const asAnswers = ({ power, view }: Plan, wanted: readonly Wanted[]): Changes => {
@@ -118,9 +106,8 @@ const shareChips = (plan: Plan): readonly Chip[] => {
 };
 
 const detailOf = (before: Part, after: Part): string => {
-  const { system, level, charge } = before;
+  const { system, full, charge } = before;
   if (after.overcharge > 0) return say.over(after.overcharge);
-  const full = fullCharge(system, level);
   if (charge === full) return say.full;
   if (system === 'shield' && after.partial > 0)
     return say.partial(charge, after.charge, after.partial, after.charge + 1);
@@ -159,7 +146,7 @@ const rowOf = (plan: Plan, part: Part): PoolRow => {
     gauge: {
       style: styleOf(part.system),
       now: part.charge,
-      max: Math.max(fullCharge(part.system, part.level), after.charge + after.overcharge),
+      max: Math.max(part.full, after.charge + after.overcharge),
       ...(coming > 0 ? { coming } : {}),
     },
     value,

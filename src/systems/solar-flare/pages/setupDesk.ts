@@ -79,10 +79,10 @@ export const setupDesk = makeSetupDesk<SolarFleet, null, SolarSetup>({
   ],
   ready: READY,
   open: ({ name, draft }) => ({ name, fleet: FLEET_FORM.read(draft), cards: null }),
-  judged: ({ name, fleet }) => ({
+  judged: ({ name, fleet }, rulings) => ({
     name,
     missing: [],
-    breaches: fleet.ships.flatMap((ship) => checkDesign(ship).breaches).length,
+    breaches: fleet.ships.flatMap((ship) => checkDesign(ship, rulesFor(rulings)).breaches).length,
   }),
   detail: (brought) =>
     READY.includes(brought) ? say.training : say.stored(brought.fleet.ships.length),

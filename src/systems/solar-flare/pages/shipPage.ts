@@ -14,7 +14,7 @@ import { oneAt } from '../../kit/pages/answered';
 import { quickLine } from '../../kit/pages/reads';
 import { shipHead, trackView } from '../../kit/pages/shipRow';
 import { pointsNow } from '../../kit/play/reading';
-import { fullCharge, INTEGRITY, OUTER, SECTIONS, type Section } from '../parts';
+import { INTEGRITY, OUTER, SECTIONS, type Section } from '../parts';
 import { PLACES } from '../cards';
 import { sectionOnPaper } from '../desks/sheets';
 import { chargeOf, CORE_INTEGRITY, integrityOf, overchargeOf, partialOf } from '../play/names';
@@ -28,10 +28,10 @@ import { crewIn, partName, partsIn, signOf, words, type SolarView } from './view
 
 const say = words.ship;
 
-const gaugeOf = ({ system, level, charge, overcharge }: Part): Gauge => ({
+const gaugeOf = ({ system, full, charge, overcharge }: Part): Gauge => ({
   style: styleOf(system),
   now: charge + overcharge,
-  max: Math.max(fullCharge(system, level), charge + overcharge),
+  max: Math.max(full, charge + overcharge),
 });
 
 /** What a slot says below its sign. */
@@ -53,14 +53,13 @@ const slotAct = (ship: Ship, part: Part, name: string, isWeapons: boolean): Act 
 
 const slotView = (view: SolarView, ship: Ship, part: Part, all: readonly Part[]): SlotView => {
   const name = partName(part, all);
-  const max = fullCharge(part.system, part.level);
   const note = slotNote(part);
   const isGenerator = part.system === 'generator';
   return {
     id: part.id,
     spoken: isGenerator
       ? `${name}: ${say.makes(part.level)}`
-      : say.spoken(name, part.charge + part.overcharge, max),
+      : say.spoken(name, part.charge + part.overcharge, part.full),
     sign: signOf(part),
     figure: String(isGenerator ? part.level : part.charge + part.overcharge),
     ...(isGenerator ? {} : { gauge: gaugeOf(part) }),

@@ -13,6 +13,7 @@ import { TORPEDO_POINTS } from '../rules/flight';
 import { rulesFor } from '../rulings';
 import { movesBlocks } from './movePage';
 import { asteroidsBlock, attackBlock, torpedoBlock } from './odds';
+import { toldSpace } from './radar';
 import { chainBlocks, MOST_DICE } from './torpedoPages';
 import { words } from './view';
 
@@ -24,30 +25,36 @@ const MOST_TORPEDOES = 8;
 const MOST_HEXES = 6;
 const MOST_CHARGES = 36;
 
-const told = (answers: Answers, id: string, otherwise: number, max: number, min = 0): number =>
-  countWithin(answers, id, { min, max }) ?? otherwise;
+interface Asked {
+  readonly value: number;
+  readonly block: Block;
+}
 
-const targetTold = (answers: Answers): Target => {
-  const charge = told(answers, 'shield', 2, MOST_LEVEL);
-  return {
-    shield: { charge, partial: told(answers, 'partial', 0, charge) },
-    section: told(answers, 'section', INTEGRITY, INTEGRITY),
-    core: told(answers, 'core', INTEGRITY, INTEGRITY, 1),
+/** A number of a what-if: by default the first of these, from `min` to `max`. */
+const asksFor =
+  (answers: Answers) =>
+  (id: string, label: string, [value, max, min = 0]: readonly number[], rule = 'Part 3'): Asked => {
+    const told = countWithin(answers, id, { min, max: max ?? min }) ?? value ?? min;
+    return {
+      value: told,
+      block: stepperAt(id, label, told, { min, max: max ?? min, ...readsRule(rule) }),
+    };
   };
-};
 
-const targetBlocks = ({ shield, section, core }: Target): readonly Block[] => [
-  stepperAt('shield', say.attack.shield, shield.charge, {
-    max: MOST_LEVEL,
-    ...readsRule('Shields'),
-  }),
-  stepperAt('partial', say.attack.partial, shield.partial, {
-    max: shield.charge,
-    ...readsRule('Partial Charges'),
-  }),
-  stepperAt('section', say.attack.section, section, { max: INTEGRITY, ...readsRule('Sections') }),
-  stepperAt('core', say.attack.core, core, { min: 1, max: INTEGRITY, ...readsRule('Sections') }),
-];
+const blocksOf = (asked: readonly Asked[]): readonly Block[] => asked.map(({ block }) => block);
+
+const targetAsked = (asks: ReturnType<typeof asksFor>) => {
+  const shield = asks('shield', say.attack.shield, [2, MOST_LEVEL], 'Shields');
+  const partial = asks('partial', say.attack.partial, [0, shield.value], 'Partial Charges');
+  const section = asks('section', say.attack.section, [INTEGRITY, INTEGRITY], 'Sections');
+  const core = asks('core', say.attack.core, [INTEGRITY, INTEGRITY, 1], 'Sections');
+  const target: Target = {
+    shield: { charge: shield.value, partial: partial.value },
+    section: section.value,
+    core: core.value,
+  };
+  return { target, blocks: blocksOf([shield, partial, section, core]) };
+};
 
 const named = (id: string, title: string, detail: string) => ({ id, title, detail });
 
@@ -55,30 +62,25 @@ const named = (id: string, title: string, detail: string) => ({ id, title, detai
 const attackTool: Tool = {
   ...named('attack', say.attack.title, say.attack.detail),
   page: (answers, { rulings = {} }) => {
-    const rules = rulesFor(rulings);
-    const count = told(answers, 'count', 1, MOST_ATTACKS, 1);
-    const strengths = Array.from({ length: count }, (_, at) =>
-      told(answers, `strength.${at}`, SOME_DICE, MOST_DICE),
+    const asks = asksFor(answers);
+    const count = asks('count', say.attack.count, [1, MOST_ATTACKS, 1], 'Combat');
+    const strengths = Array.from({ length: count.value }, (_, at) =>
+      asks(`strength.${at}`, say.attack.strength(at + 1), [SOME_DICE, MOST_DICE], 'Damage'),
     );
-    const target = targetTold(answers);
+    const { target, blocks } = targetAsked(asks);
     const order = oneAt(answers, 'order', DICE_ORDERS) ?? DICE_ORDERS[0];
     const isOne = strengths.length === 1;
     const { attack } = words;
+    const dice = strengths.map(({ value }) => value);
     return {
       title: say.attack.title,
       blocks: [
-        stepperAt('count', say.attack.count, count, { min: 1, max: MOST_ATTACKS }),
-        ...strengths.map((dice, at) =>
-          stepperAt(`strength.${at}`, say.attack.strength(at + 1), dice, {
-            max: MOST_DICE,
-            ...readsRule('Damage'),
-          }),
-        ),
-        ...targetBlocks(target),
+        ...blocksOf([count, ...strengths]),
+        ...blocks,
         ...(isOne ? [chipsChoice('order', attack.order, order, DICE_ORDERS, attack.orders)] : []),
       ],
       aside: [
-        attackBlock(strengths, target, rules, isOne ? order : undefined),
+        attackBlock(dice, target, rulesFor(rulings), isOne ? order : undefined),
         quickLine(words.pages.quick, 'attack'),
       ],
     };
@@ -88,25 +90,22 @@ const attackTool: Tool = {
 /** Phase 2: the movement helper for any ship. */
 const movesTool: Tool = {
   ...named('moves', say.moves.title, say.moves.detail),
-  page: (answers) => {
-    const engines = told(answers, 'engines', MOST_LEVEL, MOST_CHARGES);
-    const thrusters = told(answers, 'thrusters', MOST_LEVEL, MOST_CHARGES);
-    const { blocks, aside } = movesBlocks(answers, { engines, thrusters });
+  page: (answers, { rulings = {} }) => {
+    const asks = asksFor(answers);
     const { movement } = words;
+    const engines = asks('engines', movement.engines, [MOST_LEVEL, MOST_CHARGES], 'Main Engines');
+    const thrusters = asks(
+      'thrusters',
+      movement.thrusters,
+      [MOST_LEVEL, MOST_CHARGES],
+      'Thrusters',
+    );
+    const charges = { engines: engines.value, thrusters: thrusters.value };
+    const moves = movesBlocks(answers, toldSpace(answers), charges, rulesFor(rulings));
     return {
       title: say.moves.title,
-      blocks: [
-        stepperAt('engines', movement.engines, engines, {
-          max: MOST_CHARGES,
-          ...readsRule('Main Engines'),
-        }),
-        stepperAt('thrusters', movement.thrusters, thrusters, {
-          max: MOST_CHARGES,
-          ...readsRule('Thrusters'),
-        }),
-        ...blocks,
-      ],
-      aside,
+      blocks: [...blocksOf([engines, thrusters]), ...moves.blocks],
+      aside: moves.aside,
     };
   },
 };
@@ -117,38 +116,30 @@ const MOVERS = ['ship', 'torpedo'] as const;
 const asteroidsTool: Tool = {
   ...named('asteroids', words.asteroids.title, say.asteroids.detail),
   page: (answers, { rulings = {} }) => {
+    const asks = asksFor(answers);
     const rules = rulesFor(rulings);
     const mover = oneAt(answers, 'mover', MOVERS) ?? MOVERS[0];
     const isShip = mover === 'ship';
-    const hexes = told(answers, 'hexes', 1, MOST_HEXES, 1);
-    const levels = told(answers, 'levels', SOME_DICE, MOST_CHARGES / 2, 1);
-    const most = isShip ? levels : TORPEDO_POINTS;
-    const dodge = told(answers, 'dodge', 0, most);
+    const rule = isShip ? 'Phase 2' : 'Torpedo Targeting';
+    const hexes = asks('hexes', say.asteroids.hexes, [1, MOST_HEXES, 1], rule);
+    const levels = asks('levels', say.asteroids.levels, [SOME_DICE, MOST_CHARGES / 2, 1], rule);
+    const most = isShip ? levels.value : TORPEDO_POINTS;
+    const dodge = asks('dodge', say.asteroids.dodge, [0, most], rule);
     const each = isShip
-      ? shipAttacks([levels], { thruster: dodge, engine: 0 })
-      : torpedoAttacks(dodge, rules);
-    const target = targetTold(answers);
-    const reads = readsRule(isShip ? 'Phase 2' : 'Torpedo Targeting');
+      ? shipAttacks([levels.value], { thruster: dodge.value, engine: 0 })
+      : torpedoAttacks(dodge.value, rules);
+    const { target, blocks } = targetAsked(asks);
+    const all = Array.from({ length: hexes.value }, () => each);
     return {
       title: words.asteroids.title,
       blocks: [
         chipsChoice('mover', say.asteroids.mover, mover, MOVERS, (one) => say.asteroids[one]),
-        stepperAt('hexes', say.asteroids.hexes, hexes, { min: 1, max: MOST_HEXES, ...reads }),
-        ...(isShip
-          ? [stepperAt('levels', say.asteroids.levels, levels, { min: 1, max: 18, ...reads })]
-          : []),
-        stepperAt('dodge', say.asteroids.dodge, dodge, { max: most, ...reads }),
-        ...(isShip ? targetBlocks(target) : []),
+        ...blocksOf(isShip ? [hexes, levels, dodge] : [hexes, dodge]),
+        ...(isShip ? blocks : []),
       ],
       aside: [
-        { block: 'text', text: say.asteroids.each(each), ...reads },
-        isShip
-          ? asteroidsBlock(
-              Array.from({ length: hexes }, () => each),
-              target,
-              rules,
-            )
-          : torpedoBlock(each * hexes, rules),
+        { block: 'text', text: say.asteroids.each(each), ...readsRule(rule) },
+        isShip ? asteroidsBlock(all, target, rules) : torpedoBlock(each * hexes.value, rules),
       ],
     };
   },
@@ -158,23 +149,23 @@ const asteroidsTool: Tool = {
 const chainTool: Tool = {
   ...named('chain', words.chain.title, words.chain.detail),
   page: (answers, { rulings = {} }) => {
-    const count = told(answers, 'count', 2, MOST_TORPEDOES, 2);
-    const warheads = Array.from({ length: count }, (_, at) => ({
-      name: words.chain.name(at + 1),
-      level: told(answers, `level.${at}`, SOME_DICE, MOST_LEVEL, 1),
-    }));
-    const { blocks, aside = [] } = chainBlocks(answers, warheads, rulesFor(rulings));
-    const reads = { min: 1, max: MOST_LEVEL, ...readsRule('Torpedoes') };
+    const asks = asksFor(answers);
+    const count = asks('count', words.chain.count, [2, MOST_TORPEDOES, 2], 'Torpedoes');
+    const levels = Array.from({ length: count.value }, (_, at) => {
+      const name = words.chain.name(at + 1);
+      const level = [SOME_DICE, MOST_LEVEL, 1];
+      return {
+        id: String(at),
+        name,
+        ...asks(`level.${at}`, words.chain.level(name), level, 'Torpedoes'),
+      };
+    });
+    const warheads = levels.map(({ id, name, value }) => ({ id, name, level: value }));
+    const chain = chainBlocks(answers, toldSpace(answers), warheads, rulesFor(rulings));
     return {
+      ...chain,
       title: words.chain.title,
-      blocks: [
-        stepperAt('count', words.chain.count, count, { min: 2, max: MOST_TORPEDOES }),
-        ...warheads.map(({ name, level }, at) =>
-          stepperAt(`level.${at}`, words.chain.level(name), level, reads),
-        ),
-        ...blocks,
-      ],
-      aside,
+      blocks: [...blocksOf([count, ...levels]), ...chain.blocks],
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Ship } from '../../../core/game/state';
+import { ORIGIN } from '../../../core/hex/hex';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countAt, textsAt, countWithin } from '../../kit/pages/answered';
@@ -20,7 +21,7 @@ import { torpedoAttack, TORPEDO_POINT, chainOdds } from '../rules/chain';
 import type { Rules } from '../rulings';
 import { diceBlocks, sectionChoice } from './firePage';
 import { attackBlock, torpedoBlock } from './odds';
-import { objectsOn, radarBlocks } from './radar';
+import { radarBlocks, spaceAround, type Space } from './radar';
 import { words, type SolarView } from './view';
 
 const { torpedo: say, chain } = words;
@@ -150,46 +151,67 @@ export const detonatePage = (view: SolarView, torpedo: Ship, answers: Answers): 
 export const MOST_DICE = 9;
 
 interface Warhead {
+  readonly id: string;
   readonly name: string;
   readonly level: number;
 }
 
 /** Torpedoes: where each lies, seen from the first; one a hex apart where nobody has said it. */
-const placed = (answers: Answers, warheads: readonly Warhead[]) =>
-  warheads.map(({ level }, at) => ({
-    id: String(at),
-    level,
-    q: at === 0 ? 0 : (countAt(answers, `at.${at}.q`) ?? 0),
-    r: at === 0 ? 0 : (countAt(answers, `at.${at}.r`) ?? -at),
-  }));
+const placed = (space: Space, warheads: readonly Warhead[]) =>
+  warheads.map(({ id, level }, at) => {
+    const { q, r } = (at === 0 ? ORIGIN : space.at(id)) ?? { q: 0, r: -at };
+    return { id, level, q, r };
+  });
+
+/** The chances of a chain; the first goes off for sure where its owner sets it off. */
+const chainBlock = (
+  { chances, detonations, expectedDice }: ReturnType<typeof chainOdds>,
+  warheads: readonly Warhead[],
+  isOrdered: boolean,
+): Block => {
+  const { points, chance: told } = words.attack;
+  const mean = detonations.reduce((sum, chance, count) => sum + chance * count, 0);
+  return {
+    block: 'odds',
+    label: words.attack.odds,
+    headline: { label: chain.explode, value: points(mean) },
+    figures: [
+      { label: chain.all, value: told(detonations.at(-1) ?? 0) },
+      ...expectedDice.map(([ship, dice]) => ({ label: chain.diceAt(ship), value: points(dice) })),
+    ],
+    bars: chances
+      .map(([, chance], at) => ({ label: warheads[at]?.name ?? '', chance }))
+      .slice(isOrdered ? 1 : 0),
+    why: [words.attack.why.torpedo, chain.why],
+  };
+};
 
 /** Ruling chain-at-once: how far the explosion of the first goes, with as many as there are. */
 export const chainBlocks = (
   answers: Answers,
+  space: Space,
   warheads: readonly Warhead[],
   rules: Rules,
 ): Pick<Page, 'blocks' | 'aside'> => {
-  const torpedoes = placed(answers, warheads);
+  const torpedoes = placed(space, warheads);
   const others = warheads.map(({ name }, at) => ({ name, at })).slice(1);
   const on = others.find(({ at }) => at === answers['on'])?.at ?? 1;
   const [first, shown] = [torpedoes[0], torpedoes[on]];
   if (!first || !shown) return { blocks: [{ block: 'text', text: chain.alone }] };
-  const objects = objectsOn(answers);
   const dice = countWithin(answers, 'shot', { max: MOST_DICE }) ?? 0;
-  const start = { torpedo: '0', by: dice === 0 ? 'order' : 'attack', strength: dice } as const;
+  const { objects } = space;
+  const start = { torpedo: first.id, by: dice === 0 ? 'order' : 'attack', strength: dice } as const;
   const ships = objects
     .filter(({ kind }) => kind === 'ship')
-    .map((one, at) => ({ ...one, id: chain.ship(at + 1) }));
+    .map((one, at) => ({ ...one, id: one.name || chain.ship(at + 1) }));
   const odds = chainOdds({ torpedoes, start, objects }, ships, rules);
-  const { chances, detonations } = odds;
-  const mean = detonations.reduce((sum, chance, count) => sum + chance * count, 0);
-  const radar = radarBlocks(answers, {
+  const radar = radarBlocks(answers, space, {
     id: `at.${on}`,
+    piece: shown.id,
     label: chain.where(warheads[on]?.name ?? ''),
     spoken: chain.radar,
     team: '',
     target: { q: shown.q, r: shown.r, facing: 0, team: '' },
-    puts: ['planet', 'ship'],
     stateOf: (hex) => (blastAt(first, hex, objects, rules) > 0 ? 'bears' : 'too-far'),
   });
   return {
@@ -204,33 +226,23 @@ export const chainBlocks = (
       stepperAt('shot', chain.shot, dice, { max: MOST_DICE, ...readsRule('Torpedoes') }),
       ...radar,
     ],
-    aside: [
-      {
-        block: 'odds',
-        label: words.attack.odds,
-        headline: { label: chain.explode, value: words.attack.points(mean) },
-        figures: [
-          { label: chain.all, value: words.attack.chance(detonations.at(-1) ?? 0) },
-          ...odds.expectedDice.map(([label, mean]) => ({
-            label: chain.diceAt(label),
-            value: words.attack.points(mean),
-          })),
-        ],
-        bars: chances
-          .slice(dice === 0 ? 1 : 0)
-          .map(([id, chance]) => ({ label: warheads[Number(id)]?.name ?? id, chance })),
-        why: [words.attack.why.torpedo, chain.why],
-      },
-    ],
+    aside: [chainBlock(odds, warheads, dice === 0)],
   };
 };
 
 /** Torpedoes: what this one may set off of all that are in flight. */
-export const chainPage = ({ state, rules }: SolarView, torpedo: Ship, answers: Answers): Page => {
+export const chainPage = (view: SolarView, torpedo: Ship, answers: Answers): Page => {
+  const { state, rules } = view;
+  const space = spaceAround(view, torpedo.id);
   const flying = torpedoesIn(state).filter(({ id }) => id !== torpedo.id);
   const warheads = [torpedo, ...flying].map(({ id, badge }) => ({
+    id,
     name: badge ?? shipName(state, id),
     level: pointsNow(state, id, STRENGTH),
   }));
-  return { ...shipHead(torpedo), kicker: chain.title, ...chainBlocks(answers, warheads, rules) };
+  return {
+    ...shipHead(torpedo),
+    kicker: chain.title,
+    ...chainBlocks(answers, space, warheads, rules),
+  };
 };

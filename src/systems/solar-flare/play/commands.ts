@@ -7,7 +7,7 @@ import {
   type AnyCommandIn,
   type CommandIn,
 } from '../../kit/play/commands';
-import { count, id, override, recordOf } from '../../kit/play/fields';
+import { count, id, override, recordOf, stands } from '../../kit/play/fields';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
 import { OUTER, SLOTS } from '../parts';
@@ -54,7 +54,19 @@ export const COMMANDS = {
   launch: { ship: id, slot, override },
   detonate: { torpedo: id, reached: list(reached, { most: 40 }), replies: readReplies, override },
   disarm: { torpedo: id, override },
-  move: { ship: id, movement: count, manoeuvre: count, from: charges, override },
+  move: {
+    ship: id,
+    movement: count,
+    manoeuvre: count,
+    /** How many of the manoeuvre points are for slides, three each. */
+    slides: optional(count),
+    from: charges,
+    /** Where it leads, seen from where it began. */
+    ends: optional(stands),
+    override,
+  },
+  /** Where a piece or anomaly is, seen from a ship with its bow up. */
+  place: { ship: id, what: id, stands },
   asteroids: {
     ship: id,
     section: optional(section),
@@ -94,7 +106,7 @@ interface OwnWhys {
   'going-off': { readonly torpedoes: readonly string[] };
   'torpedoes-left': { readonly torpedoes: readonly string[] };
   'others-left': object;
-  'power-fault': { readonly fault: PowerFault };
+  'power-fault': { readonly fault: PowerFault | 'excess' };
   'no-such-crew': object;
   'no-asteroids-for': { readonly ship: string };
 }

@@ -11,6 +11,7 @@ import { SLOTS } from '../parts';
 import { PHASES } from '../rules/order';
 import type { Rules } from '../rulings';
 import type { Asked, SolarCommand, SolarGame, SolarWhy } from './commands';
+import { place } from './map';
 import { asteroids, move } from './movement';
 import { firedOf, IN_PLAY, LAUNCHED, MOST_ROUNDS, strainedOf, TURN } from './names';
 import { keepShare, share } from './power';
@@ -117,6 +118,7 @@ export const decide = makeDecide<SolarSetup, Rules, SolarCommand, SolarWhy>({
     launch,
     detonate,
     disarm,
+    place,
     move,
     asteroids,
     share,

@@ -1,5 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import { record, recordEach, type Decided } from '../../../core/game/game';
+import { goneTo } from '../../kit/play/spots';
 import { setTrack } from '../../kit/play/tracks';
 import { SLOTS } from '../parts';
 import { asteroidStrengths, shipAttacks, torpedoAttacks } from '../rules/asteroids';
@@ -44,7 +45,7 @@ const paid = (game: SolarGame, ship: ShipId, cost: Cost, from: Charges): Check =
       'Phase 2',
     ) ??
     check(
-      cheapest(cost, engines, thrusters) !== null,
+      cheapest(cost, engines, thrusters, game.rules) !== null,
       { id: 'does-not-pay', movement, manoeuvre },
       'Phase 2',
     )
@@ -85,11 +86,24 @@ export const payFrom = (
 
 /** Phase 2: what was moved at the table, and the charges that it took. */
 export const move = (game: SolarGame, asked: Asked<'move'>): Done => {
-  const { ship, movement, manoeuvre, from } = asked;
+  const { ship, movement, manoeuvre, slides, from, ends } = asked;
   const cost = { movementPoints: movement, manoeuvrePoints: manoeuvre };
   const note = { id: 'moved', ...cost };
-  return shipActs(game, asked, 'movement', { wrong: paid(game, ship, cost, from) }, (after) =>
-    spend(record(after, { type: 'noted', about: ship, note, rule: 'Phase 2' }), ship, from),
+  return shipActs(
+    game,
+    asked,
+    'movement',
+    { wrong: paid(game, ship, { ...cost, slides }, from) },
+    (after) =>
+      spend(
+        record(
+          after,
+          { type: 'noted', about: ship, note, rule: 'Phase 2' },
+          ...goneTo(after.state, ship, ends ?? null, 'Phase 2'),
+        ),
+        ship,
+        from,
+      ),
   );
 };
 

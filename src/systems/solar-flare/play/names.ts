@@ -1,6 +1,7 @@
 import { SECTIONS, SLOTS, type Section, type Slot } from '../parts';
 import { PHASES } from '../rules/order';
 import type { EventNames } from '../../../core/game/eventNames';
+import { WHERE } from '../../kit/play/spots';
 import { ACTIVATED } from '../../kit/play/turns';
 
 /** Names in events are stored for ever: add, never rename. */
@@ -28,6 +29,9 @@ export const planOf = (name: string): string => `${PLAN}${name}`;
 export const TURN = 'turn';
 export const LAUNCHED = 'launched';
 
+/** Part 5: what lies on the map, each under its kind and a number: `planet:2`. */
+export const LAID = ['planet', 'nebula', 'asteroids'] as const;
+
 export const IN_PLAY = 'play';
 export const IN_FLIGHT = 'flight';
 
@@ -50,10 +54,11 @@ export const NAMES: EventNames = {
     TURN,
     LAUNCHED,
     ACTIVATED,
+    WHERE,
   ],
   slots: [],
   phases: [...PHASES],
-  subjects: [],
+  subjects: LAID.map((kind) => `${kind}:`),
   mostOnTrack: 9,
   mostRounds: MOST_ROUNDS,
 };

@@ -34,6 +34,8 @@ export const fittedIn = ({ components }: Pick<DesignCard, 'components'>): readon
 export interface Part extends Charged {
   readonly id: Slot;
   readonly section: Section;
+  /** The ceiling of its charge. */
+  readonly full: number;
   readonly fired: boolean;
   /** Its section is there, and it has a level left (ruling destroyed-section). */
   readonly works: boolean;
@@ -59,6 +61,7 @@ export const partsOf = (setup: Cards, state: GameState, ship: ShipId): readonly 
       section,
       system,
       level,
+      full: trackOf(state, ship, chargeOf(slot))?.max ?? 0,
       charge: pointsNow(state, ship, chargeOf(slot)),
       partial: pointsNow(state, ship, partialOf(slot)),
       overcharge: pointsNow(state, ship, overchargeOf(slot)),

@@ -19,7 +19,9 @@ const shareWrong = (game: SolarGame, ship: string, transfers: readonly Transfer[
   const power = powerOf(game.setup, game.state, ship);
   const lacks = transfers.find(({ to }) => !power.components.some(({ id }) => id === to));
   const team = transfers.find(({ crew }) => !power.crew.some(({ id }) => id === crew));
-  const [fault] = powerFaults(power, transfers);
+  const { lost } = sharePower(power, transfers, game.rules);
+  const isExcess = game.rules['excess-is-legal'] === 'refused' && lost > 0;
+  const fault = powerFaults(power, transfers)[0] ?? (isExcess ? 'excess' : undefined);
   return (
     check(lacks === undefined, { id: 'part-gone', slot: lacks?.to ?? '' }, 'Sections') ??
     check(team === undefined, { id: 'no-such-crew' }, 'Crew') ??

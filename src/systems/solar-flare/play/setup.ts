@@ -18,6 +18,7 @@ import { full, shipEntered, teamRolls } from '../../kit/play/start';
 import { readCard, type DesignCard } from '../cards';
 import { fullCharge, INTEGRITY, SECTIONS, type Slot } from '../parts';
 import { PHASES } from '../rules/order';
+import { rulesFor, type Rules } from '../rulings';
 import * as names from './names';
 import { fittedIn, type Fitted } from './parts';
 
@@ -50,14 +51,18 @@ const setupReader = object({
 
 export type SolarSetup = typeof setupReader extends Reader<infer Setup> ? Setup : never;
 
-/** Sections: a design flies when each of its components has a slot. */
-const slotProblems = (cards: SolarSetup['cards']): readonly Problem[] =>
-  Object.entries(cards)
-    .filter(([, card]) => fittedIn(card).length < card.components.length)
+/** Sections: each component has a slot, or is a spare (ruling all-bought-placed). */
+const slotProblems = ({ cards, rulings }: SolarSetup): readonly Problem[] => {
+  const mayLie = rulesFor(rulings)['all-bought-placed'] === 'spare';
+  const needSlots = ({ components }: DesignCard) =>
+    components.filter(({ section }) => section !== null || !mayLie).length;
+  return Object.entries(cards)
+    .filter(([, card]) => fittedIn(card).length < needSlots(card))
     .map(([key, { name: design }]) => ({
       path: `cards.${key}.components`,
       why: { id: 'parts-without-slot', design },
     }));
+};
 
 /** What was stored or sent, if all its parts belong together. */
 export const parseSetup = (draft: unknown): Checked<SolarSetup> => {
@@ -67,7 +72,7 @@ export const parseSetup = (draft: unknown): Checked<SolarSetup> => {
   const wrong = [
     ...twice(subjects(read.value)),
     ...teamProblems(teams, first, 'first'),
-    ...slotProblems(cards),
+    ...slotProblems(read.value),
     ...teams
       .filter(({ id: team }) => players.every((one) => one.team !== team))
       .map(({ name: team }, at) => ({
@@ -90,8 +95,11 @@ export const parseSetup = (draft: unknown): Checked<SolarSetup> => {
 const empty = (max: number): Track => ({ now: 0, max });
 
 /** Quick Setup: all systems begin fully charged. */
-const partTracks = ({ slot, system, level }: Fitted): readonly (readonly [string, Track])[] => {
-  const most = fullCharge(system, level);
+const partTracks = (
+  { slot, system, level }: Fitted,
+  rules: Rules,
+): readonly (readonly [string, Track])[] => {
+  const most = fullCharge(system, level, rules);
   const extra = (own: (of: Slot) => string, max: number) => [[own(slot), empty(max)] as const];
   return [
     ...(most === 0 ? [] : [[names.chargeOf(slot), full(most)] as const]),
@@ -100,19 +108,19 @@ const partTracks = ({ slot, system, level }: Fitted): readonly (readonly [string
   ];
 };
 
-const tracksOf = (design: DesignCard | undefined): Readonly<Record<string, Track>> =>
+const tracksOf = (design: DesignCard | undefined, rules: Rules): Readonly<Record<string, Track>> =>
   Object.fromEntries([
     ...SECTIONS.map((section) => [names.integrityOf(section), full(INTEGRITY)] as const),
-    ...(design ? fittedIn(design) : []).flatMap(partTracks),
+    ...(design ? fittedIn(design) : []).flatMap((one) => partTracks(one, rules)),
   ]);
 
 /** Quick Setup: every ship is there, and the highest roller begins with the Weapons phase. */
-export const start = ({ teams, players, cards, first, roll }: SolarSetup): Decision => ({
+export const start = ({ teams, players, cards, first, roll, rulings }: SolarSetup): Decision => ({
   ok: true,
   events: [
     ...players.flatMap((owner) =>
       owner.ships.map((one): GameEvent =>
-        shipEntered(owner, one, names.IN_PLAY, tracksOf(cards[one.card])),
+        shipEntered(owner, one, names.IN_PLAY, tracksOf(cards[one.card], rulesFor(rulings))),
       ),
     ),
     ...teamRolls(teams, roll, 'first', 'Quick Setup'),

@@ -7,6 +7,7 @@ import { clearMarks, markSet } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { isOver, nextAfter, orderFrom } from '../../kit/play/seating';
 import { shipLeft, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
+import { goneTo } from '../../kit/play/spots';
 import { ACTIVATED } from '../../kit/play/turns';
 import { PHASES, type Phase } from '../rules/order';
 import { SLOTS, type Slot } from '../parts';
@@ -192,7 +193,14 @@ export const endTurn = (game: SolarGame): SolarGame => {
   if (!next) return lastSideWins(game);
   const fired = SLOTS.map(names.firedOf);
   const cleared = clearMarks(dropOrphans(game), (mark) => fired.includes(mark), 'Part 3');
-  const turned = record(cleared, markSet(GAME, names.TURN, next.side, 'Part 3'));
+  const turned = record(
+    cleared,
+    markSet(GAME, names.TURN, next.side, 'Part 3'),
+    // They fly on now, and the table does not say where.
+    ...torpedoesIn(cleared.state, next.side).flatMap(({ id }) =>
+      goneTo(cleared.state, id, null, 'Phase 2'),
+    ),
+  );
   return enter(turned, PHASES[0], game.state.round + (next.isNewRound ? 1 : 0));
 };
 

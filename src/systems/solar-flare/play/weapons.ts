@@ -7,7 +7,7 @@ import { full } from '../../kit/play/start';
 import { setTrack } from '../../kit/play/tracks';
 import { meanOf } from '../../kit/procedures/exact';
 import { play, type Replies, type Run } from '../../kit/procedures/play';
-import { OUTER, type Outer, type Slot } from '../parts';
+import { OUTER, TUBE_CHARGES, type Outer, type Slot } from '../parts';
 import {
   attackEndings,
   attacks,
@@ -223,7 +223,9 @@ export const launch = (game: SolarGame, asked: Asked<'launch'>): Done => {
       tracks: { [names.INTEGRITY_LEFT]: full(1), [names.STRENGTH]: full(tube.level) },
       rule: 'Torpedo Targeting',
     });
-    const emptied = setTrack(flying, ship, names.chargeOf(slot), 0, { rule: 'Powering Torpedoes' });
+    const left = tube.charge - TUBE_CHARGES;
+    const rule = 'Powering Torpedoes';
+    const emptied = setTrack(flying, ship, names.chargeOf(slot), left, { rule });
     return setMark(emptied, id, names.LAUNCHED, after.state.round, 'Phase 1');
   });
 };

@@ -1,14 +1,14 @@
-import {
-  add,
-  hexesWithin,
-  isSameHex,
-  stepsBetween,
-  type Hex,
-  type Side,
-} from '../../../core/hex/hex';
+import { add, hexesWithin, isSameHex, type Hex, type Side } from '../../../core/hex/hex';
 import type { Outer } from '../parts';
 import type { Rules } from '../rulings';
-import { isShadowed, isSolidAt, sectionsTowards, sectionTowards, type SpaceObject } from './space';
+import {
+  blastWay,
+  isShadowed,
+  isSolidAt,
+  sectionsTowards,
+  sectionTowards,
+  type SpaceObject,
+} from './space';
 import type { Stand } from '../../../core/hex/stand';
 
 export interface Blast extends Hex {
@@ -28,8 +28,8 @@ export const blastAt = (
   objects: readonly SpaceObject[],
   rules: Rules,
 ): number => {
-  const strength = strengthAt(level, stepsBetween(centre, hex), rules);
-  return strength > 0 && !isShadowed(objects, centre, hex) ? strength : 0;
+  const strength = strengthAt(level, blastWay(centre, hex, rules), rules);
+  return strength > 0 && !isShadowed(objects, centre, hex, rules) ? strength : 0;
 };
 
 /** Detonation: in its own hex it hits the side that it came in by (ruling blast-section-entered). */

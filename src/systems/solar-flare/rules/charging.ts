@@ -1,4 +1,4 @@
-import { fullCharge, type SystemName } from '../parts';
+import { fullCharge, TUBE_CHARGES, type SystemName } from '../parts';
 import type { Rules } from '../rulings';
 
 /** What a component holds; a partial charge only in a shield, an overcharge only in a beam. */
@@ -10,10 +10,7 @@ export interface Charged {
   readonly overcharge: number;
 }
 
-export interface Charge {
-  readonly charge: number;
-  readonly partial: number;
-  readonly overcharge: number;
+export interface Charge extends Omit<Charged, 'system' | 'level'> {
   /** Power that was of no use. */
   readonly lost: number;
 }
@@ -69,13 +66,12 @@ export const chargeWith = (
   const { system, level, charge } = component;
   if (system === 'shield') return chargeShield(component, power, rules);
   if (system === 'beam') return chargeBeam(component, power, overcharge, rules);
-  const filled = Math.min(Math.max(fullCharge(system, level), charge), charge + power);
+  const filled = Math.min(Math.max(fullCharge(system, level, rules), charge), charge + power);
   return { charge: filled, partial: 0, overcharge: 0, lost: power - (filled - charge) };
 };
 
 /** Powering Torpedoes: three charges, whatever its level. */
-export const isReady = ({ level, charge }: Pick<Charged, 'level' | 'charge'>): boolean =>
-  charge >= fullCharge('torpedo', level);
+export const isReady = ({ charge }: Pick<Charged, 'charge'>): boolean => charge >= TUBE_CHARGES;
 
 type Beam = Pick<Charged, 'level' | 'charge' | 'overcharge'>;
 

@@ -1,4 +1,3 @@
-import type { Hex } from '../../../core/hex/hex';
 import { movedTo, standsWithin, type Stand } from '../../../core/hex/stand';
 import type { Outer } from '../parts';
 import { isSolidAt, sideOf, type SpaceObject } from './space';
@@ -13,25 +12,16 @@ const launchFrom = (ship: Stand, section: Outer, objects: readonly SpaceObject[]
   return isSolidAt(objects, at) ? null : at;
 };
 
-export interface Reach {
-  readonly launch: Stand | null;
-  /** Each hex and facing once. */
-  readonly ends: readonly Stand[];
-}
-
 /** Torpedo Targeting: where a torpedo can be after so many rounds. */
 export const torpedoReach = (
   ship: Stand,
   section: Outer,
   rounds: number,
   objects: readonly SpaceObject[],
-): Reach => {
+) => {
   const launch = launchFrom(ship, section, objects);
   let ends: readonly Stand[] = launch ? [launch] : [];
   for (let round = 0; round < rounds; round += 1)
     ends = standsWithin(ends, A_ROUND, (hex) => isSolidAt(objects, hex));
   return { launch, ends };
 };
-
-export const hexCount = (ends: readonly Hex[]): number =>
-  new Set(ends.map(({ q, r }) => `${q},${r}`)).size;

@@ -15,24 +15,3 @@ export const firstOf = (
   }
   return null;
 };
-
-export interface PhaseStep {
-  readonly ship: string;
-  readonly phase: Phase;
-}
-
-/** Fleet Action, ruling phases-together: no ship runs ahead of the others of its side. */
-export const mayFinish = (
-  ships: readonly string[],
-  done: readonly PhaseStep[],
-  { ship, phase }: PhaseStep,
-): boolean => {
-  const hasDone = (one: string, which: Phase): boolean =>
-    done.some((step) => step.ship === one && step.phase === which);
-  const before = PHASES[PHASES.indexOf(phase) - 1];
-  return (
-    ships.includes(ship) &&
-    !hasDone(ship, phase) &&
-    (before === undefined || ships.every((one) => hasDone(one, before)))
-  );
-};

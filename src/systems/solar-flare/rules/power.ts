@@ -84,14 +84,6 @@ export const powerFaults = (
   return POWER_FAULTS.filter((fault) => isWrong[fault]);
 };
 
-export interface Shared {
-  readonly components: PowerState['components'];
-  /** By the place of the transfer. */
-  readonly changes: readonly Charge[];
-  readonly lost: number;
-  readonly unused: number;
-}
-
 const drainedBy = (
   components: PowerState['components'],
   { fromBatteries }: Transfer,
@@ -105,7 +97,7 @@ export const sharePower = (
   { components }: PowerState,
   transfers: readonly Transfer[],
   rules: Rules,
-): Shared => {
+) => {
   const changes: Charge[] = [];
   const isDrainedFirst = rules['transfers-in-order'] === 'drains-first';
   let now = isDrainedFirst ? transfers.reduce(drainedBy, components) : components;
@@ -120,6 +112,7 @@ export const sharePower = (
   }
   return {
     components: now,
+    /** By the place of the transfer. */
     changes,
     lost: sum(changes.map(({ lost }) => lost)),
     unused: generatedBy(components) - movedFrom(transfers),

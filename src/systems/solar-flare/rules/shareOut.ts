@@ -21,7 +21,7 @@ export const roomFor = (
 ): number => {
   const { system, level, charge, partial } = part;
   if (system === 'shield') return shieldPower(charge, level) - partial;
-  const missing = fullCharge(system, level) - charge;
+  const missing = fullCharge(system, level, rules) - charge;
   const mayExceed = missing === 0 || rules['overcharge-in-one-transfer'] === 'one-transfer';
   return missing + (system === 'beam' && overcharge && mayExceed ? MOST_OVER : 0);
 };

@@ -22,10 +22,10 @@ const BREACHES: Sentences<Breach> = {
     `${heading(place)} holds ${number(parts.length)} parts. It has two slots.`,
   'two-shields-in-section': ({ place, parts }) =>
     `${heading(place)} has ${number(parts.length)} shields. One a section.`,
-  'not-placed': ({ system }) => `A ${small[system]} is bought but not placed.`,
+  'not-placed': ({ system }) => `A ${small(system)} is bought but not placed.`,
   'engine-not-aft': () => 'A main engine is not in section 3, 4 or 5.',
   'thruster-in-core': () => 'A thruster is in the core.',
-  'weapon-in-core': ({ system }) => `A ${small[system]} is in the core.`,
+  'weapon-in-core': ({ system }) => `A ${small(system)} is in the core.`,
   'shield-in-core': () => 'A shield is in the core.',
 };
 
@@ -135,11 +135,11 @@ export const designWords = {
     free: (place: Place) => `Free slot in ${section(place)}`,
     placeHere: (system: SystemName, place: Place) => `${one[system]} into ${section(place)}`,
     notHere: (system: SystemName, place: Place) =>
-      `No room for a ${small[system]} in ${section(place)}`,
+      `No room for a ${small(system)} in ${section(place)}`,
     sectionSpoken: (place: Place, parts: readonly string[]) =>
       `${heading(place)}, ${side[place]}: ${parts.length === 0 ? 'empty' : list(parts)}`,
     place: (place: Place) => `Place in ${section(place)}`,
-    noPlace: (system: SystemName) => `No section has room for a ${small[system]}.`,
+    noPlace: (system: SystemName) => `No section has room for a ${small(system)}.`,
     hire: 'Add crew team',
     notPlaced: 'Not placed',
     letGo: 'Done',
@@ -219,7 +219,6 @@ export const designWords = {
       moves: (able: Abilities) =>
         `Engines ${number(able.ahead)} ahead, thrusters ${number(able.turns)} sides`,
       kicker: (spent: number) => points(spent),
-      section: (ship: string, place: Place) => `${ship}: ${heading(place)}`,
       generator: (level: number) => `Generator ${number(level)}: ${number(level)} a round`,
       foot: 'A crew team carries up to its level to one part a round. Unmoved power is lost.',
     },

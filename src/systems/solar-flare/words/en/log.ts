@@ -1,4 +1,4 @@
-import type { DiceRolled, TrackSet } from '../../../../core/game/events';
+import type { DiceRolled, MarkSet, TrackSet } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
@@ -13,13 +13,15 @@ import {
   type OwnLines,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
+import { WHERE } from '../../../kit/play/spots';
 import { ACTIVATED } from '../../../kit/play/turns';
 import { SLOTS } from '../../parts';
-import { IN_FLIGHT, PLAN, SHARE, strainedOf, TURN } from '../../play/names';
+import { IN_FLIGHT, LAID, PLAN, SHARE, strainedOf, TURN } from '../../play/names';
 import { partsOf } from '../../play/parts';
 import type { SolarSetup } from '../../play/setup';
 import { parseShare } from '../../play/share';
 import { totalOf } from '../../rules/power';
+import { pageWords } from './pages';
 import { partNames, trackName } from './parts';
 
 const { number, list } = makeGrammar('en');
@@ -91,6 +93,14 @@ const markLine = markLineBy(shipMark, {
   [TURN]: (name) => `It is ${name}’s turn.`,
 });
 
+/** What the table put on the map; a ship that moves says so by itself. */
+const whereLine = ({ subject, to, rule }: MarkSet, context: LineContext): string | null => {
+  if (rule === 'Phase 2') return null;
+  const kind = LAID.find((one) => subject.startsWith(`${one}:`));
+  const what = kind ? pageWords.radar.put(kind) : context.name(subject);
+  return to === 0 ? `${what} taken off the map.` : `${what} put on the map.`;
+};
+
 const LINES: OwnLines = {
   'ship-entered': (event, context) =>
     event.place === IN_FLIGHT
@@ -106,7 +116,10 @@ const LINES: OwnLines = {
     event.track.startsWith('overcharge:') && event.to === 0
       ? null
       : trackLine(event, context, setup),
-  'mark-set': (event, context) => (event.mark === ACTIVATED ? null : markLine(event, context)),
+  'mark-set': (event, context) => {
+    if (event.mark === WHERE) return whereLine(event, context);
+    return event.mark === ACTIVATED ? null : markLine(event, context);
+  },
   'phase-entered': phaseLine,
   'initiative-set': ({ team }, context) => `${context.name(team)} goes first.`,
   'dice-rolled': rolledLine,

@@ -91,8 +91,6 @@ const attack = {
   inArc: (sections: string, between: number) =>
     `It can hit section ${sections}. ${hexes(between)} between.`,
   nebulaeSeen: (count: number) => `Nebula hexes on the line, by the radar: ${number(count)}`,
-  inTheWay: 'In the way',
-  inTheWayDetail: 'A planet, moon, ship or torpedo on the line',
   blocked: 'The line is blocked: no shot.',
   order: 'Dice are used',
   orders: (order: DiceOrder) => (order === 'lowest-first' ? 'lowest first' : 'highest first'),
@@ -197,9 +195,7 @@ const movement = {
 const asteroids = {
   title: 'Asteroids',
   each: (isFlying: boolean) =>
-    isFlying
-      ? 'Once for each asteroid hex it enters; the step also costs one of its 6 points.'
-      : 'Once for each asteroid hex entered; pay for the step as a move.',
+    `Once for each asteroid hex entered; the step ${isFlying ? 'costs one of its 6 points' : 'is paid as a move'}.`,
   section: 'Leading side',
   dodge: 'Points spent on dodging',
   attacks: (count: number) =>

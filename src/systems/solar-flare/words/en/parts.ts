@@ -3,31 +3,24 @@ import { CORE, sectionOf, SECTIONS, SLOTS } from '../../parts';
 import type { Section, Slot, SystemName } from '../../parts';
 import * as names from '../../play/names';
 
-const heading = (place: Place): string => (place === 'core' ? 'Core' : `Section ${place}`);
+const heading = (place: Place | Section): string => (place === CORE ? 'Core' : `Section ${place}`);
+
+const ONE = {
+  beam: 'Beam',
+  torpedo: 'Torpedo',
+  shield: 'Shield',
+  battery: 'Battery',
+  generator: 'Generator',
+  thruster: 'Thruster',
+  engine: 'Engine',
+  crew: 'Crew',
+} satisfies Record<SystemName | 'crew', string>;
 
 /** What parts and sections are called, wherever they are named. */
 export const partWords = {
-  one: {
-    beam: 'Beam',
-    torpedo: 'Torpedo',
-    shield: 'Shield',
-    battery: 'Battery',
-    generator: 'Generator',
-    thruster: 'Thruster',
-    engine: 'Engine',
-    crew: 'Crew',
-  } satisfies Record<SystemName | 'crew', string>,
+  one: ONE,
   /** Within a sentence. */
-  small: {
-    beam: 'beam',
-    torpedo: 'torpedo',
-    shield: 'shield',
-    battery: 'battery',
-    generator: 'generator',
-    thruster: 'thruster',
-    engine: 'main engine',
-    crew: 'crew team',
-  } satisfies Record<SystemName | 'crew', string>,
+  small: (system: SystemName) => (system === 'engine' ? 'main engine' : ONE[system].toLowerCase()),
   /** On the ship itself, where there is little room. */
   label: (place: Place) => (place === 'core' ? 'Core' : place),
   section: (place: Place) => (place === 'core' ? 'core' : `section ${place}`),
@@ -44,11 +37,9 @@ export const partWords = {
   } satisfies Record<Place, string>,
 } as const;
 
-const section = (one: Section): string => (one === CORE ? 'Core' : `Section ${one}`);
-
 /** What the parts of a ship in play are called, on pages and in the log. */
 export const partNames = {
-  section,
+  section: heading,
   where: (one: Section) => partWords.side[one],
   side: (one: Section) => (one === CORE ? 'Core' : `${one} · ${partWords.side[one]}`),
   /** `Beam 1`; `Beam 1 B` beside a twin. */
@@ -56,20 +47,20 @@ export const partNames = {
     `${partWords.one[system]} ${sectionOf(slot)}${hasTwin ? ` ${slot.slice(-1).toUpperCase()}` : ''}`,
   slot: (text: string) => {
     const slot = SLOTS.find((one) => one === text);
-    return slot ? section(sectionOf(slot)).toLowerCase() : text;
+    return slot ? heading(sectionOf(slot)).toLowerCase() : text;
   },
 } as const;
 
 /** What a track is called in a sentence, by what is in its slot where that is known. */
 export const trackName = (track: string, systemIn?: (slot: Slot) => SystemName): string => {
   const whole = SECTIONS.find((one) => names.integrityOf(one) === track);
-  if (whole !== undefined) return `integrity of ${section(whole).toLowerCase()}`;
+  if (whole !== undefined) return `integrity of ${heading(whole).toLowerCase()}`;
   if (track === names.INTEGRITY_LEFT) return 'integrity';
   if (track === names.STRENGTH) return 'strength';
   const slot = SLOTS.find((one) => track.endsWith(`:${one}`));
   const where = slot ? partNames.slot(slot) : '';
   if (slot && track === names.chargeOf(slot))
-    return `${systemIn ? partWords.small[systemIn(slot)] : 'charge'} in ${where}`;
+    return `${systemIn ? partWords.small(systemIn(slot)) : 'charge'} in ${where}`;
   if (slot && track === names.partialOf(slot)) return `partial charge in ${where}`;
   return slot && track === names.overchargeOf(slot) ? `overcharge in ${where}` : track;
 };

@@ -8,13 +8,14 @@ import { partNames, trackName } from './parts';
 
 const { number, list, plural } = makeGrammar('en');
 
-const POWER: Readonly<Record<PowerFault, string>> = {
+const POWER: Readonly<Record<PowerFault | 'excess', string>> = {
   'crew-twice': 'A crew team serves one part a round.',
   'component-twice': 'Each part takes one crew team a round.',
   'over-crew-level': 'A crew team carries at most its level.',
   'over-generated': 'That is more power than the ship makes.',
   'over-battery': 'The batteries do not hold that much.',
   'cannot-be-charged': 'A generator takes no charge.',
+  excess: 'At this table nobody sends more than a part can hold.',
 };
 
 const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
