@@ -1,12 +1,5 @@
 import type { Ruling } from './system';
 
-/** A ruling by its id and section; the first answer is the default. */
-export const ruling = <const Id extends string, const Some extends readonly [string, ...string[]]>(
-  id: Id,
-  section: string,
-  ...answers: Some
-) => ({ id, section, answers });
-
 /** How one table reads each of a list of rulings. */
 export type Answers<Rulings extends readonly Ruling[]> = {
   readonly [One in Rulings[number] as One['id']]: One['answers'][number];
