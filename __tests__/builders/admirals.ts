@@ -26,8 +26,12 @@ import {
   shieldsFrom,
 } from './anyEdition';
 import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/rules';
-import type { EffectInPlay, Nearby, Piece } from '../../src/systems/admirals/piece';
-import type { StrikeSituation } from '../../src/systems/admirals/situation';
+import type {
+  EffectInPlay,
+  Nearby,
+  Piece,
+  StrikeSituation,
+} from '../../src/systems/admirals/piece';
 
 /** The rules with their default readings, or with others: `rules({ 'heal-x': 'one' })`. */
 export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>

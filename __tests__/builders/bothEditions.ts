@@ -24,11 +24,9 @@ import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winn
 import {
   judge as secondJudge,
   strikeSituation as secondStrike,
-} from '../../src/systems/admirals/strike/spec';
-import {
   savesAgainst as secondSaves,
   usableShields as secondShields,
-} from '../../src/systems/admirals/strike/saves';
+} from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
 import { cardReader } from '../../src/systems/admirals-cadet/cards/forms';
 import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-cadet/movement';
@@ -55,7 +53,7 @@ import type { AnyStrikeAim, SharedCommand } from '../../src/systems/admirals-sha
 import type { HandCommand } from '../../src/systems/kit/play/commands';
 import { combatDieOf, combatPoolOf, deathBlowOf } from '../../src/systems/admirals/skirmish/spec';
 import { arcsAt, facingsAt } from '../../src/systems/admirals-shared/geometry';
-import { settleStrike as secondSettle, settleSkirmish } from '../../src/systems/admirals/situation';
+import { settleStrike as secondSettle, settleSkirmish } from '../../src/systems/admirals/piece';
 
 export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
 type Role = (typeof ROLES)[number];

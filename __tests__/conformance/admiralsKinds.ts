@@ -33,8 +33,8 @@ import { activationRules, nextInitiative } from '../../src/systems/admirals/roun
 import { winnerOf, type Standing } from '../../src/systems/admirals/rounds/winner';
 import { scoreRound, totalOf, type Scored } from '../../src/systems/admirals/scoring/score';
 import { skirmishSituation } from '../../src/systems/admirals/skirmish/spec';
-import { savesAgainst } from '../../src/systems/admirals/strike/saves';
 import {
+  savesAgainst,
   strikeSituation,
   volleySituation,
   type StrikeAnswer,
@@ -56,7 +56,7 @@ import { byHand, copies, toldModifiers, type Kind } from './given';
 import type { PerTeam } from '../../src/systems/kit/play/teams';
 import { drawnInRoll, escapeRoll } from '../../src/systems/admirals/terrain/entry';
 import { arcsHolding, facingsHit, gameDistance } from '../../src/systems/admirals-shared/geometry';
-import type { Fighter } from '../../src/systems/admirals/situation';
+import type { Fighter } from '../../src/systems/admirals/piece';
 
 const modifier = ({ modifiers }: { modifiers: readonly number[] }) =>
   sumModifiers(modifiers.map(byHand));

@@ -1,10 +1,9 @@
 import { checked } from '../../src/core/checked/checked';
-import { playersBrought } from '../../src/systems/kit/fleets/brought';
+import { playersBrought, makeSetupDesk } from '../../src/systems/kit/fleets/setupDesk';
 import { entriesOf, type WithEntries } from '../../src/systems/kit/fleets/entries';
 import { cardsOfGame } from '../../src/systems/kit/fleets/gather';
 import { codesListed } from '../../src/systems/kit/fleets/listed';
 import { makePointsFleet, type ShipCards } from '../../src/systems/kit/fleets/pointsFleet';
-import { makeSetupDesk } from '../../src/systems/kit/fleets/setupDesk';
 import { TUBS, type TubCard } from './cards';
 import { readsRule } from './reference';
 import { RULINGS, rulesFor, type Breach, type TubSetup } from './setup';

@@ -10,8 +10,8 @@ import {
   setPhaseTo,
   type AnyCommandIn,
   type CommandIn,
+  id,
 } from '../../src/systems/kit/play/commands';
-import { id } from '../../src/systems/kit/play/fields';
 import { pointsNow } from '../../src/systems/kit/play/reading';
 import type { KitWhy } from '../../src/systems/kit/play/refusals';
 import { otherTeam, shipLeft, shipsInPlay } from '../../src/systems/kit/play/ships';

@@ -11,10 +11,8 @@ import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals-shared
 import { volleyOdds } from '../../src/systems/admirals/odds/strike';
 import { strikeSituation } from '../../src/systems/admirals/strike/spec';
 import type { Rules } from '../../src/systems/admirals/rules';
-import type { Piece } from '../../src/systems/admirals/piece';
+import { type Piece, freshPiece, settleSkirmish } from '../../src/systems/admirals/piece';
 import { combatDieOf, combatPoolOf } from '../../src/systems/admirals/skirmish/spec';
-import { freshPiece } from '../../src/systems/admirals/freshPiece';
-import { settleSkirmish } from '../../src/systems/admirals/situation';
 
 export const DISTANCES = [0, 1, 2, 3, 4] as const;
 

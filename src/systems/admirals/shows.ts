@@ -16,7 +16,7 @@ import { refreshPage } from './pages/refresh/refreshPage';
 import { savesPage } from './pages/saves/savesPage';
 import { scenarioPage } from './pages/scenarioPage';
 import { shipPage } from './pages/shipPage';
-import type { View } from './pages/shipRow';
+import { type View, makeView } from './pages/shipRow';
 import { skirmishPage } from './pages/skirmish/skirmishPage';
 import { gunOf, strikeAtPage, strikePage } from './pages/strike/strikePage';
 import type { GameState } from '../../core/game/state';
@@ -27,7 +27,6 @@ import { bridge } from './pages/bridge';
 import { readyGames } from './pages/readyGames';
 import { makeReport } from './pages/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
-import { makeView } from './pages/makeView';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
 
 /** 5A-01, 5E-01: the arcs of weapons and the facings of shields, as they are drawn. */

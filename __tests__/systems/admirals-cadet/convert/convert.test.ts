@@ -17,7 +17,7 @@ import {
 import { TRAINING_CARDS } from '../../../../src/systems/admirals-cadet/training/pack';
 import { RULES } from '../../../builders/admirals';
 import { order, shipCard, weapon } from '../../../builders/cadet';
-import { freshPiece } from '../../../../src/systems/admirals/freshPiece';
+import { freshPiece } from '../../../../src/systems/admirals/piece';
 
 /** The outline as drafts: what the booklet does not say is absent. */
 const OUTLINE_DRAFTS = [

@@ -1,6 +1,6 @@
 import { enemy, near, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
 import { combatPoolOf } from '../../../../src/systems/admirals/skirmish/spec';
-import { settleSkirmish } from '../../../../src/systems/admirals/situation';
+import { settleSkirmish } from '../../../../src/systems/admirals/piece';
 
 const helper = (draft: ShipDraft = {}) =>
   ship({ id: 'helper', name: 'Tender', keywords: ['Support [2]'], ...draft });

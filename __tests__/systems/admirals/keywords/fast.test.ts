@@ -1,6 +1,6 @@
 import { movesOf } from '../../../../src/systems/admirals/attributes';
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
-import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
+import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { RULES, ship } from '../../../builders/admirals';
 import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 

@@ -1,5 +1,5 @@
 import { bonusOrdersOf, initialOrderLimitOf } from '../../../../src/systems/admirals/attributes';
-import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
+import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { rules, RULES, ship } from '../../../builders/admirals';
 import { drawnInRoll } from '../../../../src/systems/admirals/terrain/entry';
 

@@ -1,4 +1,4 @@
-import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
+import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { RULES, ship } from '../../../builders/admirals';
 import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 

@@ -1,8 +1,8 @@
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
-import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
+import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, RULES, ship } from '../../../builders/admirals';
 import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
-import { settleSkirmish } from '../../../../src/systems/admirals/situation';
+import { settleSkirmish } from '../../../../src/systems/admirals/piece';
 
 const rammer = ship({ armamentDice: [2], keywords: ['Ram-Prow'] });
 

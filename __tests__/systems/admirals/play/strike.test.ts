@@ -1,7 +1,7 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
 import { playedStrike, resolveStrike } from '../../../../src/systems/admirals/play/resolve/strike';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
-import { strikeFrom } from '../../../../src/systems/admirals/play/situations';
+import { strikeFrom } from '../../../../src/systems/admirals/play/activation';
 import { order, weapon } from '../../../builders/admirals';
 import {
   duel,

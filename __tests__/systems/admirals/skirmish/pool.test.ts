@@ -1,7 +1,7 @@
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { effect, enemy, near, RULES, ship, type ShipDraft } from '../../../builders/admirals';
 import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
-import { settleSkirmish } from '../../../../src/systems/admirals/situation';
+import { settleSkirmish } from '../../../../src/systems/admirals/piece';
 
 const skirmish = (draft: ShipDraft, byHand = 0) =>
   settleSkirmish({

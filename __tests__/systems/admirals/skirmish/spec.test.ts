@@ -16,7 +16,7 @@ import {
 import { enemy, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
 import { reporting } from '../../../builders/skirmish';
 import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
-import { settleSkirmish, type SkirmishSituation } from '../../../../src/systems/admirals/situation';
+import { settleSkirmish, type SkirmishSituation } from '../../../../src/systems/admirals/piece';
 
 const duel = (active: ShipDraft, opposing: ShipDraft): SkirmishSituation => ({
   active: { piece: ship(active), nearby: [] },

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../src/systems/admirals-shared/cards/types';
 import { judge, judgeAll, openQuestions } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, RULES, ship, strike, weapon } from '../../../builders/admirals';
-import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/situation';
+import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/piece';
 
 const verdict = (condition: Condition, draft: Partial<StrikeSituation> = {}) =>
   judge(condition, settleStrike(strike(draft)), RULES);

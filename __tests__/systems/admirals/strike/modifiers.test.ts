@@ -1,7 +1,7 @@
 import type { Terrain } from '../../../../src/systems/admirals-shared/cards/terms';
 import { strikeModifiers } from '../../../../src/systems/admirals/strike/spec';
 import { effect, enemy, near, RULES, ship, strike, weapon } from '../../../builders/admirals';
-import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/situation';
+import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/piece';
 
 const modifiers = (draft: Partial<StrikeSituation>) =>
   strikeModifiers(settleStrike(strike(draft)), RULES);

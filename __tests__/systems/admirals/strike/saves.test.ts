@@ -1,7 +1,7 @@
 import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Wound } from '../../../../src/systems/admirals-shared/odds/spec';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
-import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
+import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, near, RULES, type ShipDraft } from '../../../builders/admirals';
 
 const saves = (icon: Wound, types: readonly WeaponType[], draft: ShipDraft) =>

@@ -1,5 +1,5 @@
 import type { Facing } from '../../../../src/systems/admirals-shared/cards/terms';
-import { isShielded, usableShields } from '../../../../src/systems/admirals/strike/saves';
+import { isShielded, usableShields } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, rules, RULES } from '../../../builders/admirals';
 
 const cruiser = enemy({ shields: [3, 2, 1, 0, 1, 2] });

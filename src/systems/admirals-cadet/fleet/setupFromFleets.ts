@@ -1,5 +1,5 @@
 import { checked, type Checked } from '../../../core/checked/checked';
-import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/brought';
+import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/setupDesk';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { CadetPlayer, CadetSetup } from '../play/setup';

@@ -3,13 +3,13 @@ import { trackOf } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Page, Block, Item, Act, Chip } from '../../../core/pages/page';
 import { addShipPage as anyAddShipPage } from '../../kit/pages/correct/addShip';
-import { correctionsPage } from '../../kit/pages/correct/game';
 import {
+  correctionsPage,
   counterItem,
   markChip,
   markCounter,
   shipCorrections as corrections,
-} from '../../kit/pages/correct/ship';
+} from '../../kit/pages/correct/game';
 import { shipsInPlay } from '../../kit/play/ships';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../admirals-shared/pages/shipRow';

@@ -32,8 +32,12 @@ import {
   setPhaseTo,
   type AnyCommandIn,
   type CommandIn,
+  count,
+  id,
+  ids,
+  override,
+  words,
 } from '../../kit/play/commands';
-import { count, id, ids, override, words } from '../../kit/play/fields';
 import { TERRAINS } from '../cards/terms';
 import { PHASES } from './names';
 

@@ -11,7 +11,7 @@ import {
   just,
   orElse,
 } from '../../../core/checked/read';
-import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/fields';
+import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardReader } from '../cards/forms';

@@ -1,11 +1,10 @@
 import { cardForm } from '../../kit/cards/cardForm';
-import { chart } from '../../kit/cards/chartForm';
+import { chart, signs } from '../../kit/cards/chartForm';
 import { numberAt, readAt } from '../../kit/cards/draftParts';
 import { optional, orElse, type Form, type ValueOf, type WordsOf } from '../../kit/cards/form';
 import { list } from '../../kit/cards/listForms';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { someOf } from '../../kit/cards/plainForms';
-import { signs } from '../../kit/cards/signForms';
 import { conditions, type CardPrint } from './effectForm';
 import { code, dice, eitherWay, farthest, name, rulesText } from './fields';
 import { MOST, MOST_ITEMS } from './limits';

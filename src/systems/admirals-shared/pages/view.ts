@@ -2,7 +2,7 @@ import type { ShipId } from '../../../core/game/events';
 import type { Command } from '../../../core/game/system';
 import type { Chip } from '../../../core/pages/page';
 import type { Wording } from '../../../core/words';
-import type { GameView } from '../../kit/pages/view';
+import type { GameView } from '../../kit/pages/shipRow';
 import type { SharedCommand } from '../play/commands';
 import type { correctWords } from '../words/en/correctPages';
 import type { gamePageWords } from '../words/en/gamePages';

@@ -11,8 +11,17 @@ import {
   type ReadBy,
   type Reader,
 } from '../../../core/checked/read';
-import { HAND_COMMANDS, TURN_COMMANDS, type CommandIn } from '../../kit/play/commands';
-import { change, count, id, override, words, MOST_PIECES } from '../../kit/play/fields';
+import {
+  HAND_COMMANDS,
+  TURN_COMMANDS,
+  type CommandIn,
+  change,
+  count,
+  id,
+  override,
+  words,
+  MOST_PIECES,
+} from '../../kit/play/commands';
 import { ARCS, FACINGS } from '../cards/terms';
 import { SIDES } from '../skirmish/sides';
 import { checked, problems } from '../../../core/checked/checked';

@@ -5,7 +5,7 @@ import { TERRAINS, type Facing, type Terrain } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import { LASTING_MARKS, SHIELD, shieldTrack } from './names';
 
-const byFacing = (points: (facing: Facing) => number): Readonly<Record<Facing, number>> => ({
+export const byFacing = (points: (facing: Facing) => number): Readonly<Record<Facing, number>> => ({
   'Direct Fore': points('Direct Fore'),
   'Right Fore': points('Right Fore'),
   'Right Aft': points('Right Aft'),

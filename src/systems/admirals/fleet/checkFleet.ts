@@ -1,13 +1,124 @@
-import type { Fleet, Breach, Warning } from './breaches';
+import { type Fleet, type Breach, type Warning, carriedBy } from './breaches';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import { commandBreaches } from './commandRules';
+import { commandBreaches, bearersOf } from './commandRules';
 import type { FleetCards } from './fleetCards';
-import { viewFleet } from './fleetView';
-import { formation, type Share } from './formation';
+import { viewFleet, shipName, type FleetView } from './fleetView';
+import { formation, type Share, crossingCore } from './formation';
 import { library, libraryBreaches, type Library } from './libraryRules';
 import { shipBreaches } from './shipRules';
-import { warnings } from './warnings';
 import type { Rules } from '../rules';
+import { nameOf } from '../../kit/fleets/entries';
+import { bonusOrdersOf, isCarrier, orderLimitOf } from '../attributes';
+import { isAnyShips, unknownPowers } from './anyShips';
+import { freshPiece } from '../piece';
+
+type Look = (view: FleetView) => readonly Warning[];
+
+const powerLeft: Look = ({ power, limit, fleet }) =>
+  power < limit
+    ? [{ id: 'power-left', rule: fleet.mode === 'open' ? '13B' : '10A', left: limit - power }]
+    : [];
+
+/** 10B-04: a list that moves one end of the Core share past the other leaves no legal fleet. */
+const crossingShares: Look = ({ fleet, list }) => {
+  const crossing = crossingCore(fleet.mode, list);
+  return crossing
+    ? [{ id: 'core-cannot-be-met', rule: '10B-04', list: list.name, ...crossing }]
+    : [];
+};
+
+/** 10B-04: what a list asks for in words is the player's to check. */
+const rulesInWords: Look = ({ list }) =>
+  list.restrictions.flatMap((asked): readonly Warning[] =>
+    asked.on === 'text' ? [{ id: 'list-rule-in-words', rule: '10B-04', text: asked.text }] : [],
+  );
+
+/** 3A-01 VIII, 9G: a Refit or a Massive ship has a bonus order only if the library holds one (ruling bonus-order-from-library). */
+const missingBonusOrders: Look = (view) => {
+  if (view.rules.rulings['bonus-order-from-library'] === 'with-the-ship') return [];
+  const library = new Set(view.fleet.orders);
+  const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
+  return [...once.values()].flatMap((ship): readonly Warning[] => {
+    const bonus = ship.card ? bonusOrdersOf(freshPiece(ship.card), view.rules) : [];
+    if (bonus.length === 0 || bonus.some(({ order }) => library.has(order))) return [];
+    const orders = bonus.map(({ order }) => nameOf(view.cards.orders, order));
+    const rule = bonus[0]?.rule ?? '3A-01 VIII';
+    return [{ id: 'bonus-order-missing', rule, ship: shipName(ship), orders }];
+  });
+};
+
+/** 10C-03, 10C-04: a ship has one order fewer for each card that it carries. */
+const noOrdersLeft: Look = (view) =>
+  view.ships.flatMap((ship): readonly Warning[] => {
+    const cards = carriedBy(view.fleet, ship.ship.id);
+    if (!ship.card || cards === 0) return [];
+    const limit = orderLimitOf(freshPiece(ship.card), view.rules).value;
+    if (limit >= cards) return [];
+    return [{ id: 'too-few-orders', rule: '10C-03', ship: shipName(ship), limit, cards }];
+  });
+
+const idleOrders: Look = ({ fleet, cards }) =>
+  fleet.ships.length === 0
+    ? []
+    : [...new Set(fleet.orders)].flatMap((code): readonly Warning[] => {
+        const order = cards.orders.get(code);
+        if (!order || bearersOf(fleet, order, cards).length > 0) return [];
+        return [{ id: 'order-without-bearer', rule: '10C', order: order.name }];
+      });
+
+const missingCards: Look = ({ fleet, cards }) => {
+  const missing: Warning[] = [];
+  const { commander } = fleet;
+  if (commander && !cards.commanders.has(commander.code))
+    missing.push({ id: 'commander-card-missing', rule: '10C-03', commander: commander.code });
+  for (const { code } of fleet.flightGroups)
+    if (!cards.flightGroups.has(code))
+      missing.push({ id: 'flight-group-card-missing', rule: '10C-04', flightGroup: code });
+  return missing;
+};
+
+/** 13A-02: without a Carrier a flight group does nothing. */
+const idleFlightGroup: Look = ({ fleet, ships, cards }) =>
+  ships.some(({ card }) => isCarrier(card))
+    ? []
+    : fleet.flightGroups.map(({ code }) => ({
+        id: 'flight-group-without-carrier',
+        rule: '13A-02',
+        flightGroup: nameOf(cards.flightGroups, code),
+      }));
+
+const unusedOrders: Look = ({ fleet }) =>
+  fleet.orders.length > 0
+    ? [{ id: 'orders-not-used', rule: '13A-04', count: fleet.orders.length }]
+    : [];
+
+const noList: Look = ({ list, limit }) =>
+  isAnyShips(list) ? [{ id: 'no-list', rule: '10A', limit }] : [];
+
+const unsaidPowers: Look = ({ fleet, cards }) =>
+  unknownPowers(fleet, cards).map((code) => ({
+    id: 'power-unknown',
+    rule: '10A',
+    ship: nameOf(cards.ships, code),
+    code,
+  }));
+
+const CONSTRUCTED = [
+  noList,
+  unsaidPowers,
+  crossingShares,
+  powerLeft,
+  rulesInWords,
+  missingBonusOrders,
+  noOrdersLeft,
+  idleOrders,
+  missingCards,
+];
+const OPEN = [noList, unsaidPowers, powerLeft, idleFlightGroup, unusedOrders, missingCards];
+
+/** What is worth knowing about a fleet though it breaks no rule. */
+export const warnings: Look = (view) =>
+  (view.fleet.mode === 'open' ? OPEN : CONSTRUCTED).flatMap((look) => look(view));
 
 export interface FleetReport {
   readonly power: number;

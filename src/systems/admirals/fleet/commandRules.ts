@@ -3,7 +3,7 @@ import type { Fleet, Breach } from './breaches';
 import type { OrderCard } from '../../admirals-shared/cards/types';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import type { FleetCards } from './fleetCards';
-import { freshPiece } from '../freshPiece';
+import { freshPiece } from '../piece';
 import { isCarrier } from '../attributes';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
 

@@ -11,7 +11,7 @@ import type { ValueOf } from './completions';
 import type { FleetCards } from './fleetCards';
 import { type Fleet, carriedBy } from './breaches';
 import type { Rules } from '../rules';
-import { freshPiece } from '../freshPiece';
+import { freshPiece } from '../piece';
 
 /** Hull, shields, dice and derived attributes of one ship (3A-01, 3A-02). */
 export const shipFigures = (ship: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures => {

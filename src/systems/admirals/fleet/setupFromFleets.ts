@@ -1,7 +1,7 @@
 import type { Fleet } from './breaches';
 import { checked, type Checked } from '../../../core/checked/checked';
 import type { GameSetup } from '../../../core/game/system';
-import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/brought';
+import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/setupDesk';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';

@@ -11,8 +11,7 @@ import type {
   SharedHooks,
   AnyKeywordRule,
 } from '../../admirals-shared/keywords/hooks';
-import type { Piece } from '../piece';
-import type { SettledStrike } from '../situation';
+import type { Piece, SettledStrike } from '../piece';
 
 export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
 

@@ -22,8 +22,10 @@ import {
   type IconPart,
   type StrikeExplanation,
   sumIconParts,
-} from './explainStrike';
-import { reckon, type Reckoned, type Remains } from './reckoned';
+  reckon,
+  type Reckoned,
+  type Remains,
+} from './reckoned';
 
 /** Everything that may come of a strike. Hull and criticals are counted apart: all icons are rolled for. */
 export interface StrikeOdds {

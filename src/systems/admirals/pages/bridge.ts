@@ -2,13 +2,87 @@ import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeActs, rowAct } from '../../admirals-shared/pages/bridgeActs';
 import { PHASES } from '../../admirals-shared/play/names';
 import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
-import { isSimple } from '../play/setup';
+import { isSimple, isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { entryForPhase } from '../reference/entriesFor';
 import { activateAct, endActivationAct } from './turnPages';
-import { noticesOf } from './notices';
 import { placesOf, revealAct } from './orders/ordersPage';
 import { shipRow, type View } from './shipRow';
+import type { TeamId } from '../../../core/game/events';
+import { playerInTurn, type TurnFor } from '../play/checks';
+import { begin } from '../../../core/game/game';
+import { otherTeam, playerName, teamName } from '../../kit/play/ships';
+import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
+import { readsRule } from './reads';
+
+type Notice = BridgeView['notices'][number];
+
+/** 4B-02 II, III: announced once, in force for the rest of the round. */
+const announced = ({ setup, words }: View, { rules }: Turn): readonly Notice[] => {
+  const { notices } = words.pages;
+  if (rules.rule === null) return [];
+  const text =
+    rules.overrunTeam === null
+      ? notices.strategic(rules.maxStrikes)
+      : notices.overrun(teamName(setup, rules.overrunTeam));
+  return [{ text, ...readsRule(rules.rule) }];
+};
+
+/** 4A-04, 4B-02: the same team again, since the other is through. */
+const goesOn = (view: View, team: TeamId, phase: TurnFor): readonly Notice[] => {
+  const { setup, state } = view;
+  const other = otherTeam(setup, team);
+  if (shipsWithTurn(state).some((ship) => ship.team === other)) return [];
+  const words = view.words.pages.notices;
+  const names = [teamName(setup, team), teamName(setup, other)] as const;
+  return phase === 'place'
+    ? [{ text: words.placesOn(...names), ...readsRule('4A-04') }]
+    : [{ text: words.again(...names), ...readsRule('4B-02') }];
+};
+
+/** 4A-04 I, 4B-02 I: in a team of three nobody twice in a row. */
+const notTwice = (view: View, turn: Turn, phase: TurnFor): readonly Notice[] => {
+  const { setup, state, rules, words } = view;
+  const game = begin(rules, setup, state);
+  const held = turn.ready.filter((ship) => playerInTurn(game, ship, phase) !== null);
+  if (held.length === 0 || turn.lastPlayer === null) return [];
+  const waiting = turn.ready
+    .filter((ship) => !held.includes(ship))
+    .map((ship) => playerName(setup, state.ships[ship]?.player ?? ''));
+  const text = words.pages.notices.notTwice(playerName(setup, turn.lastPlayer), [
+    ...new Set(waiting),
+  ]);
+  return [{ text, ...readsRule(phase === 'place' ? '4A-04 I' : '4B-02 I') }];
+};
+
+const onPaper = ({ setup, words }: View): readonly Notice[] => {
+  if (keepsTurns(setup)) return [];
+  const teams = setup.teams.filter(({ id }) => !isTracked(setup, id)).map(({ name }) => name);
+  return [{ text: words.pages.notices.noTurns(teams) }];
+};
+
+const inTurns = (view: View, turn: Turn): readonly Notice[] => {
+  const { phase, team, active } = turn;
+  if ((phase !== 'set-up' && phase !== 'action') || team === null || active !== null) return [];
+  if (!keepsTurns(view.setup)) return phase === 'action' ? onPaper(view) : [];
+  const turnFor = phase === 'set-up' ? 'place' : 'activate';
+  return [...goesOn(view, team, turnFor), ...notTwice(view, turn, turnFor)];
+};
+
+/** What is worth saying before the next turn. */
+export const noticesOf = (view: View, turn: Turn): readonly Notice[] => {
+  if (view.state.outcome) return [];
+  const isLast = view.state.round > 0 && view.state.round >= roundsOf(view.setup);
+  const start = turn.phase === 'set-up' ? deploymentOf(view.setup.scenario ?? {}) : [];
+  return [
+    ...(start.length > 0 ? [{ text: start.join(' '), ...readsRule('11A') }] : []),
+    ...announced(view, turn),
+    ...inTurns(view, turn),
+    ...(isLast && turn.phase === 'command'
+      ? [{ text: view.words.pages.notices.lastRound, ...readsRule('4C') }]
+      : []),
+  ];
+};
 
 /** 4B: what is done next from the bridge, and what else can be. */
 const actsOf = (view: View, turn: Turn): BridgeActs => {

@@ -6,7 +6,9 @@ import type { Shields } from '../../admirals-shared/cards/shieldsForm';
 import type { AdmiralsWords } from '../words/en';
 import { countAt, oneAt, textAt } from '../../kit/pages/answered';
 import type { QuickShip } from '../play/commands';
-import { choiceBlock, optionsOf } from '../../kit/pages/choices';
+import { stepperAt } from '../../kit/pages/steppers';
+import { byFacing } from '../../admirals-shared/play/reading';
+import { choiceBlock, chipsChoice } from '../../kit/pages/choices';
 
 /** What a ship without a card starts from, and how far each number goes. */
 const NUMBERS = {
@@ -36,18 +38,7 @@ const facingAt = (answers: Answers, under: Under, facing: Facing): number =>
 const shieldsFrom = (answers: Answers, under: Under): Shields => {
   if (oneAt(answers, `${under}shields`, KINDS) !== 'facings')
     return { as: 'pool', points: numberAt(answers, under, 'points') };
-  const at = (facing: Facing): number => facingAt(answers, under, facing);
-  return {
-    as: 'facings',
-    points: {
-      'Direct Fore': at('Direct Fore'),
-      'Right Fore': at('Right Fore'),
-      'Right Aft': at('Right Aft'),
-      'Direct Aft': at('Direct Aft'),
-      'Left Aft': at('Left Aft'),
-      'Left Fore': at('Left Fore'),
-    },
-  };
+  return { as: 'facings', points: byFacing((facing) => facingAt(answers, under, facing)) };
 };
 
 /** `Stealth, Lethal [2]` as the two keywords that it names. */
@@ -70,12 +61,10 @@ export const quickFrom = (answers: Answers, under: Under = ''): QuickShip => {
   };
 };
 
-const stepper = (
-  id: string,
-  label: string,
-  value: number,
-  { min, max }: { readonly min: number; readonly max: number },
-): Block => ({ block: 'stepper', id, label, value, min, max });
+const stepper = (id: string, label: string, value: number, name: Numbered): Block => {
+  const { min, max } = NUMBERS[name];
+  return stepperAt(id, label, value, { min, max });
+};
 
 const shieldBlocks = (
   { correct }: AdmiralsWords,
@@ -84,16 +73,15 @@ const shieldBlocks = (
 ): readonly Block[] => {
   const say = correct.add;
   const kind = oneAt(answers, `${under}shields`, KINDS) ?? 'pool';
-  const range = NUMBERS.points;
   return [
     choiceBlock('segments', `${under}shields`, say.shields, kind, [
       { value: 'pool', label: say.pool },
       { value: 'facings', label: say.facings },
     ]),
     ...(kind === 'pool'
-      ? [stepper(`${under}points`, say.points, numberAt(answers, under, 'points'), range)]
+      ? [stepper(`${under}points`, say.points, numberAt(answers, under, 'points'), 'points')]
       : FACINGS.map((facing) =>
-          stepper(facingPath(under, facing), facing, facingAt(answers, under, facing), range),
+          stepper(facingPath(under, facing), facing, facingAt(answers, under, facing), 'points'),
         )),
   ];
 };
@@ -107,17 +95,11 @@ export const quickShipBlocks = (
   const say = words.correct.add;
   const { role, hull, armor = 0, flak = 0 } = quickFrom(answers, under);
   return [
-    choiceBlock(
-      'chips',
-      `${under}role`,
-      say.role,
-      role,
-      optionsOf(ROLES, (one) => one),
-    ),
-    stepper(`${under}hull`, say.hull, hull, NUMBERS.hull),
+    chipsChoice(`${under}role`, say.role, role, ROLES, (one) => one),
+    stepper(`${under}hull`, say.hull, hull, 'hull'),
     ...shieldBlocks(words, answers, under),
-    stepper(`${under}armor`, say.armor, armor, NUMBERS.armor),
-    stepper(`${under}flak`, say.flak, flak, NUMBERS.flak),
+    stepper(`${under}armor`, say.armor, armor, 'armor'),
+    stepper(`${under}flak`, say.flak, flak, 'flak'),
     {
       block: 'field',
       id: `${under}keywords`,

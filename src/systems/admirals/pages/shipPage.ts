@@ -5,8 +5,8 @@ import {
   permanentOrderBlock,
   placeActs,
 } from './turnPages';
-import { readsKeyword, readsRule, ask, readsTerrain } from './reads';
-import { markCounter, markChip } from '../../kit/pages/correct/ship';
+import { readsKeyword, readsRule, ask, readsTerrain, whyLines } from './reads';
+import { markCounter, markChip } from '../../kit/pages/correct/game';
 import type { ShipId, SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page, Item } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
@@ -21,7 +21,6 @@ import { pieceOf } from '../play/view';
 import { nameOfShip, trackViews, type View } from './shipRow';
 import { shieldBlock } from '../../admirals-shared/pages/shipRow';
 import { shipHead } from '../../kit/pages/shipRow';
-import { whyLines } from './why';
 import { mountsOf, type MountView } from '../play/activation';
 import { countOf } from '../../kit/play/reading';
 import type { Piece } from '../piece';

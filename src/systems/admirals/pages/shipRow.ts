@@ -1,5 +1,5 @@
 import { readsRule, readsTerrain } from './reads';
-import { cardsAt, hasMark, type Ship } from '../../../core/game/state';
+import { cardsAt, hasMark, type Ship, type GameState } from '../../../core/game/state';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
@@ -12,7 +12,6 @@ import {
 } from '../../admirals-shared/pages/shipRow';
 import type { AnyView } from '../../admirals-shared/pages/view';
 import { rowOf, trackView } from '../../kit/pages/shipRow';
-
 import {
   CRITICALS,
   EXHAUSTED,
@@ -28,6 +27,8 @@ import type { AdmiralsWords } from '../words/en';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
+import { makeAsking } from '../../kit/pages/asking';
+import { decide } from '../play/decide';
 
 /** What pages are made from. */
 export interface View extends AnyView<AdmiralsCommand> {
@@ -108,3 +109,30 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
 };
 
 export const nameOfShip = ({ state }: View, ship: string): string => shipName(state, ship);
+
+/** A game of 2.0 as its pages see it. */
+export const makeView = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  rules: Rules,
+  words: AdmiralsWords,
+): View => ({
+  setup,
+  state,
+  rules,
+  words,
+  ...makeAsking<AdmiralsCommand>({
+    decide: (command) => decide(rules, setup, state, command),
+    refusal: ({ why }) => words.play.refusal(why),
+    lines: (events) => words.play.lines(events, state, setup),
+    readsRule,
+    anyway: words.pages.anyway,
+  }),
+  cardLook: (ship) => {
+    const card = pieceOf(setup, state, ship)?.card;
+    return card
+      ? { silhouette: SILHOUETTE[card.role], kicker: words.pages.row.kicker(card.role, card.code) }
+      : null;
+  },
+  orderChips: (ship) => orderChips({ setup, state, words }, ship),
+});

@@ -43,8 +43,12 @@ import {
   setPhaseTo,
   type AnyCommandIn,
   type CommandIn,
+  count,
+  eitherField,
+  id,
+  ids,
+  override,
 } from '../../kit/play/commands';
-import { count, eitherField, id, ids, override } from '../../kit/play/fields';
 import { HEX_CONTENTS } from '../movement/maneuvers';
 
 /**

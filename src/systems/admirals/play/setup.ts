@@ -13,7 +13,7 @@ import {
 } from '../../../core/checked/read';
 import type { TeamId } from '../../../core/game/events';
 import type { GameSetup } from '../../../core/game/system';
-import { id, MOST_PIECES, name, words, ids, recordOf } from '../../kit/play/fields';
+import { id, MOST_PIECES, name, words, ids, recordOf } from '../../kit/play/commands';
 import { type WrittenShapes, writtenShapes } from '../../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { type Escalation, ESCALATIONS } from '../../admirals-shared/fleet/types';

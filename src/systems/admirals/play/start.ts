@@ -1,9 +1,8 @@
-import type { GameEvent } from '../../../core/game/events';
+import type { GameEvent, Track } from '../../../core/game/events';
 import { EMPTY_GAME } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
-import { library } from '../../admirals-shared/play/start';
-import { tracksOf } from './entry';
-import { SLOTS } from '../../admirals-shared/play/names';
+import { library, wholeTracks } from '../../admirals-shared/play/start';
+import { SLOTS, CRITICALS, EXHAUSTED, MOST_EXHAUSTED } from '../../admirals-shared/play/names';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
 import { begin, record } from '../../../core/game/game';
 import { refuse, type Game } from './game';
@@ -11,6 +10,16 @@ import { pieceOf, shipCard } from './view';
 import { bonusCardId, lastingRefsOf } from './orders';
 import type { Rules } from '../rules';
 import { shipEntered, shipWithoutCard, teamRolls } from '../../kit/play/start';
+import { freshPiece } from '../piece';
+import { initialOrderLimitOf } from '../attributes';
+import type { ShipCard } from '../../admirals-shared/cards/types';
+
+/** 3A-01: hull and shields are full; one Critical Damage more than the order limit is the last. */
+export const tracksOf = (card: ShipCard, rules: Rules): Readonly<Record<string, Track>> => ({
+  ...wholeTracks(card),
+  [CRITICALS]: { now: 0, max: initialOrderLimitOf(freshPiece(card), rules).value + 1 },
+  [EXHAUSTED]: { now: 0, max: MOST_EXHAUSTED },
+});
 
 const enterShip = (game: Game, player: AdmiralsPlayer, ship: SetupShip): Game => {
   const card = shipCard(game.setup, ship.card);

@@ -1,42 +1,26 @@
 import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
 import type { Category, Role, Terrain } from '../../admirals-shared/cards/terms';
-import type { Keyword } from '../../admirals-shared/cards/keywordText';
-import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
+import { quickCardOf } from '../play/quickShip';
+import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { rangesOf } from '../fleet/formation';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
 import type { Save } from '../../admirals-shared/saves';
 import { SCORING, type Scored, type Way } from '../scoring/score';
-import { savesAgainst } from '../strike/saves';
+import { savesAgainst } from '../strike/spec';
 import { type TerrainRoll } from '../../admirals-shared/terrain/entry';
 import { ADMIRALS_PARTS, rulesFor } from '../rules';
-import type { Piece } from '../piece';
+import { type Piece, freshPiece, settleSkirmish } from '../piece';
 import { drawnInRoll, escapeRoll } from '../terrain/entry';
 import { combatPoolOf, combatSavesOf } from '../skirmish/spec';
-import { freshPiece } from '../freshPiece';
-import { settleSkirmish } from '../situation';
 
 /** The figures of the quick references, asked of the rules themselves so that the two never differ. */
 
 const RULES = rulesFor(ADMIRALS_PARTS, {});
 
-const NOTHING_PRINTED: Omit<ShipCard, 'role' | 'keywords'> = {
-  kind: 'ship',
-  code: '',
-  name: '',
-  allegiance: '',
-  type: 'Standard',
-  bonusOrders: [],
-  hull: 1,
-  armor: 0,
-  flak: 0,
-  shields: { as: 'pool', points: 0 },
-  armaments: [],
-};
+const SHIELDS = { as: 'pool', points: 0 } as const;
 
-const shipOf = (role: Role, keywords: readonly Keyword[] = []): Piece =>
-  freshPiece({ ...NOTHING_PRINTED, role, keywords });
-
-const named = (names: readonly string[]): readonly Keyword[] => names.map((name) => ({ name }));
+const shipOf = (role: Role, keywords: readonly string[] = []): Piece =>
+  freshPiece(quickCardOf('', { role, hull: 1, armor: 0, shields: SHIELDS, keywords }));
 
 /** 3A-02 I to III. */
 export const roleFigures = (role: Role) => {
@@ -50,12 +34,12 @@ export const roleFigures = (role: Role) => {
 
 /** 9O: the dice that a Ram-Prow adds against a role. */
 export const ramProwDice = (role: Role): number => {
-  const active = { piece: shipOf('Light', named(['Ram-Prow'])), nearby: [] };
+  const active = { piece: shipOf('Light', ['Ram-Prow']), nearby: [] };
   const opposing = { piece: shipOf(role), nearby: [] };
   return combatPoolOf(settleSkirmish({ active, opposing }), 'active', RULES).value;
 };
 
-const SAVING = named(['Massive', 'Ore Hull', 'Fast', 'Ram-Prow']);
+const SAVING = ['Massive', 'Ore Hull', 'Fast', 'Ram-Prow'];
 
 /** 5F-03 I, 5F-04: the saves with a number of their own against one icon of a strike. */
 export const strikeSaves = (icon: 'critical' | 'direct'): readonly Save[] =>
@@ -67,7 +51,7 @@ export const combatSaves = (): readonly Save[] =>
 
 /** 8B-01, 8B-05: what decides at a black hole, for a ship of this kind. */
 export const drawnInFor = (role: Role, keywords: readonly string[] = []): TerrainRoll =>
-  drawnInRoll(shipOf(role, named(keywords)), RULES);
+  drawnInRoll(shipOf(role, keywords), RULES);
 export const escapeFor = (role: Role): TerrainRoll => escapeRoll(shipOf(role));
 
 export const terrainFigures = (terrain: Terrain) => RULES.terrains[terrain];

@@ -1,9 +1,8 @@
 import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
 import type { SkirmishRulings } from '../../admirals-shared/skirmish/procedure';
 import { type SkirmishSide, otherSide } from '../../admirals-shared/skirmish/sides';
-import type { Piece } from '../piece';
+import { type Piece, settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../piece';
 import type { Rules } from '../rules';
-import { settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../situation';
 import { skirmishDiceOf } from '../attributes';
 import { atLeast, plus, type Explained, type Tally } from '../../admirals-shared/explain';
 import { effectsOn } from '../../admirals-shared/piece';

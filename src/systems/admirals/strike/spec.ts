@@ -1,4 +1,4 @@
-import { initialOrderLimitOf } from '../attributes';
+import { initialOrderLimitOf, armorOf, flakOf } from '../attributes';
 import type { Condition, WeaponCard } from '../../admirals-shared/cards/types';
 import { plus, type Tally } from '../../admirals-shared/explain';
 import {
@@ -7,6 +7,7 @@ import {
   type StrikePolicy,
   type StrikeSpec,
   type TargetSpec,
+  type Wound,
 } from '../../admirals-shared/odds/spec';
 import { strikeOdds, type StrikeOdds, volleyOdds, type VolleyOdds } from '../odds/strike';
 import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
@@ -14,14 +15,18 @@ import { saveChance, type Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
 import { mountChoices, type StrikesSoFar, type TargetAt } from './declare';
 import type { StrikeOrder } from '../procedures/strike';
-import { savesAgainst, usableShields, isShielded } from './saves';
-import type { UsableShields } from '../../admirals-shared/play/strikes';
+import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
 import type { Rules } from '../rules';
 import type { FreeLockOns } from '../keywords/hooks';
 import { applyNearby, applyOwn, aurasStack } from '../keywords/apply';
-import type { Piece } from '../piece';
-import { freshPiece } from '../freshPiece';
-import { settleStrike, type SettledStrike, type StrikeSituation } from '../situation';
+import {
+  type Piece,
+  type Nearby,
+  freshPiece,
+  settleStrike,
+  type SettledStrike,
+  type StrikeSituation,
+} from '../piece';
 import * as every from '../../admirals-shared/play/conditions';
 import { allHold, judgeBy, type Verdict } from '../../admirals-shared/play/conditions';
 import {
@@ -32,6 +37,60 @@ import {
 } from '../../admirals-shared/play/modifiers';
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
+import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
+
+/** 5E, 5E-01, 8D-01: the pool, or the facings that the attacker is in (ruling shared-ray-pools-facings); none in a nebula. */
+export const usableShields = (
+  target: Piece,
+  facings: readonly Facing[],
+  rules: Rules,
+): UsableShields => {
+  const { noShields } = terrainRule(rules.terrains, target.terrain);
+  if (noShields !== undefined) return { ...NO_SHIELDS, rule: noShields };
+  const pooled = rules.rulings['shared-ray-pools-facings'] === 'both';
+  const rule = target.shields.as === 'pool' ? '5E' : '5E-01';
+  return { ...shieldsFrom(target.shields, facings, pooled), rule };
+};
+
+/** 14B: it has a Shield Point that it could spend against this attacker. */
+export const isShielded = (target: Piece, facings: readonly Facing[], rules: Rules): boolean =>
+  usableShields(target, facings, rules).points > 0;
+
+const ATTRIBUTE_RULES = {
+  hit: { Armor: '5F-02 I', Flak: '5F-02 II' },
+  critical: { Armor: '5F-03 II', Flak: '5F-03 III' },
+} as const;
+
+const attributeSave = (
+  name: 'Armor' | 'Flak',
+  icon: 'hit' | 'critical',
+  { value, lines }: Tally,
+): Save => ({
+  name,
+  upTo: value,
+  source: { of: 'card' },
+  rule: ATTRIBUTE_RULES[icon][name],
+  why: lines,
+});
+
+/** 5F-02 to 04: the saves of a target against one icon of such a weapon; what cannot succeed is left out. */
+export const savesAgainst = (
+  icon: Wound,
+  weaponTypes: readonly WeaponType[],
+  target: Piece,
+  nearTarget: readonly Nearby[],
+  rules: Rules,
+): readonly Save[] => {
+  const byKeyword = applyOwn(rules, 'strikeSaves', [], target, { icon, weaponTypes });
+  if (icon === 'direct') return byKeyword;
+  const armor = weaponTypes.includes('Heavy')
+    ? []
+    : [attributeSave('Armor', icon, armorOf(target, rules))];
+  const flak = weaponTypes.includes('Ordnance')
+    ? [attributeSave('Flak', icon, flakOf(target, nearTarget, rules))]
+    : [];
+  return [...byKeyword, ...armor, ...flak].filter((save) => save.upTo > 0);
+};
 
 /** 5B-01: one condition of a card, by what the game knows of the strike. */
 export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): Verdict =>

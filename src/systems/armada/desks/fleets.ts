@@ -2,14 +2,21 @@ import type { Card } from '../../../core/game/setup';
 import type { Answers } from '../../../core/pages/answers';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
-import { countedItem, missingItems } from '../../kit/fleets/counted';
+import {
+  countedItem,
+  missingItems,
+  labelOf,
+  type FleetOnDesk,
+  addPage,
+  fleetPage,
+  shipPage,
+} from '../../kit/fleets/pages';
 import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
 import { nameOf } from '../../kit/fleets/entries';
 import { allFindings } from '../../kit/fleets/findings';
 import type { Fit } from '../../kit/fleets/fits';
 import { carriedDraft } from '../../kit/fleets/fleetForm';
 import { cardKey } from '../../kit/fleets/gather';
-import { labelOf, type FleetOnDesk, addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
 import { FORMS, ICONS, type ArmadaCard, type CardKind } from '../cards';
 import {
   fleetPoints,

@@ -1,7 +1,7 @@
 import { GAME } from '../../../core/game/events';
 import type { HeldCard } from '../../../core/game/state';
 import type { Block, Page } from '../../../core/pages/page';
-import { counterItem, markChip, markCounter } from '../../kit/pages/correct/ship';
+import { counterItem, markChip, markCounter } from '../../kit/pages/correct/game';
 import { pastPage } from '../../kit/pages/past';
 import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';

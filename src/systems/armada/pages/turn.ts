@@ -3,7 +3,7 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { countWithin, oneAt } from '../../kit/pages/answered';
-import { markChip } from '../../kit/pages/correct/ship';
+import { markChip } from '../../kit/pages/correct/game';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';

@@ -18,8 +18,10 @@ import {
   setPhaseTo,
   type AnyCommandIn,
   type CommandIn,
+  count,
+  id,
+  override,
 } from '../../kit/play/commands';
-import { count, id, override } from '../../kit/play/fields';
 import type { KitWhy } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
 import type { Obstacle } from '../activation/maneuver';

@@ -12,7 +12,7 @@ import {
 } from '../../../core/checked/read';
 import type { GameEvent } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
-import { id, name, recordOf } from '../../kit/play/fields';
+import { id, name, recordOf } from '../../kit/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { full, shipEntered } from '../../kit/play/start';
 import { leader, perTeam } from '../../kit/play/teams';

@@ -2,14 +2,10 @@ import { FLAGSHIP } from '../../../core/drawing/drawing';
 import type { Card } from '../../../core/game/setup';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { Act, Block, Page } from '../../../core/pages/page';
-import { countedItem, missingItems, type Counted } from '../../kit/fleets/counted';
-import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
-import { addEntries, nameOf } from '../../kit/fleets/entries';
-import { allFindings, findingsFor, type FindingsWith } from '../../kit/fleets/findings';
-import { fitsOf } from '../../kit/fleets/fits';
-import { carriedDraft } from '../../kit/fleets/fleetForm';
-import { cardKey } from '../../kit/fleets/gather';
 import {
+  countedItem,
+  missingItems,
+  type Counted,
   copiesOf,
   labelOf,
   type FleetOnDesk,
@@ -17,6 +13,12 @@ import {
   fleetPage,
   shipPage,
 } from '../../kit/fleets/pages';
+import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
+import { addEntries, nameOf } from '../../kit/fleets/entries';
+import { allFindings, findingsFor, type FindingsWith } from '../../kit/fleets/findings';
+import { fitsOf } from '../../kit/fleets/fits';
+import { carriedDraft } from '../../kit/fleets/fleetForm';
+import { cardKey } from '../../kit/fleets/gather';
 import type { SheetParts } from '../../kit/fleets/text';
 import { listChoice, segmentsChoice } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';

@@ -1,7 +1,7 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
-import { markChip } from '../../kit/pages/correct/ship';
+import { markChip } from '../../kit/pages/correct/game';
 import { isForced } from '../../kit/pages/fight';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';

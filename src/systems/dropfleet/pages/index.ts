@@ -1,8 +1,12 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Page, PageRef } from '../../../core/pages/page';
-import { correctionsPage } from '../../kit/pages/correct/game';
-import { markChip, markCounter, shipCorrections } from '../../kit/pages/correct/ship';
+import {
+  correctionsPage,
+  markChip,
+  markCounter,
+  shipCorrections,
+} from '../../kit/pages/correct/game';
 import { trackView } from '../../kit/pages/shipRow';
 import { ACTIVATED } from '../../kit/play/turns';
 import { COUNT, CRIPPLED, LAUNCHED, MUST_ROLL, OUT_OF_COHERENCY, PHASES } from '../play/names';

@@ -3,7 +3,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Finding, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, oneAt, textAt } from '../../kit/pages/answered';
 import { chipsChoice, menuChoice, switchAt } from '../../kit/pages/choices';
-import { counterItem } from '../../kit/pages/correct/ship';
+import { counterItem } from '../../kit/pages/correct/game';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';

@@ -4,9 +4,18 @@ import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks, nameOf, shipBy } from '../../kit/play/checks';
-import { commandReader, HAND_COMMANDS, setPhaseTo } from '../../kit/play/commands';
-import type { AnyCommandIn, CommandIn } from '../../kit/play/commands';
-import { change, count, id, ids, override } from '../../kit/play/fields';
+import {
+  commandReader,
+  HAND_COMMANDS,
+  setPhaseTo,
+  type AnyCommandIn,
+  type CommandIn,
+  change,
+  count,
+  id,
+  ids,
+  override,
+} from '../../kit/play/commands';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';
 import { ASSETS } from '../cards';

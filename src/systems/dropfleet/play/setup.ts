@@ -2,7 +2,7 @@ import { problems, type Checked } from '../../../core/checked/checked';
 import { just, list, object, oneOf, optional, text, whole } from '../../../core/checked/read';
 import type { Reader } from '../../../core/checked/read';
 import { GAME, type GameEvent } from '../../../core/game/events';
-import { id, ids, name, recordOf } from '../../kit/play/fields';
+import { id, ids, name, recordOf } from '../../kit/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { full } from '../../kit/play/start';
 import { readCard, type ShipCard } from '../cards';

@@ -5,8 +5,16 @@ import type { Answers } from '../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, Shelf } from '../../../core/pages/desks';
 import type { Page } from '../../../core/pages/page';
 import { allCards, asKind, blankCard, type AllCards, type CardForms } from './cardForm';
-import { editorOf, glanceAt, readingOf, type Controls } from './cardPages';
-import { missing, namesOf, type KindOnDesk, type KindWords } from './faults';
+import {
+  editorOf,
+  glanceAt,
+  readingOf,
+  type Controls,
+  missing,
+  namesOf,
+  type KindOnDesk,
+  type KindWords,
+} from './cardPages';
 import type { WordsOf } from './form';
 import type { Opens } from './open';
 import type { DeskWords } from './words/en/desk';

@@ -1,11 +1,10 @@
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
-import type { GameSetup, Ruling } from '../../../core/game/system';
+import type { GameSetup, Ruling, Player } from '../../../core/game/system';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
 import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
-import type { FleetAtTable } from './brought';
-import type { WithEntries } from './entries';
-import type { SetupWhy } from '../play/setups';
+import { type WithEntries, nameOf, type FleetEntry } from './entries';
+import type { SetupWhy, FleetSetup, ShipBrought } from '../play/setups';
 import {
   fleetBlock,
   fleetFindings,
@@ -15,8 +14,6 @@ import {
   titled,
   type Judged,
   type SetupWords,
-} from '../pages/setup/blocks';
-import {
   blankTeams,
   makeChoice,
   namedByFleets,
@@ -27,7 +24,44 @@ import {
   type AnyPlayerDraft,
   type AnyTeamDraft,
   type FleetChoice,
-} from '../pages/setup/draft';
+} from '../pages/setup/blocks';
+import { toldApart } from '../toldApart';
+import { cardKey } from './gather';
+
+/** A player with the fleet that they bring, and the cards that it was built with. */
+export interface FleetAtTable<Fleet extends WithEntries, Cards> {
+  readonly player: Player;
+  readonly fleet: Fleet;
+  readonly cards: Cards;
+}
+
+interface ShipCards {
+  readonly ships: ReadonlyMap<string, { readonly name: string }>;
+}
+
+/** A ship of a fleet as it is called in a game, under the id of its player. */
+export const shipBrought = (
+  { player, cards }: Pick<FleetAtTable<WithEntries, ShipCards>, 'player' | 'cards'>,
+  { id, code, name, badge }: FleetEntry,
+  kind = 'ship',
+): ShipBrought => ({
+  id: `${player.id}.${id}`,
+  card: cardKey({ kind, code }),
+  name: name ?? nameOf(cards.ships, code),
+  ...(badge === undefined ? {} : { badge }),
+});
+
+/** What players bring to a game of nothing but ships. */
+export const playersBrought = (
+  sides: readonly FleetAtTable<WithEntries, ShipCards>[],
+  kind: string,
+): FleetSetup['players'] =>
+  toldApart(
+    sides.map((side) => ({
+      ...side.player,
+      ships: side.fleet.ships.map((ship) => shipBrought(side, ship, kind)),
+    })),
+  );
 
 type Blocks = Page['blocks'];
 

@@ -4,7 +4,7 @@ import type { Act, BridgeView, ShipRow } from '../../../core/pages/page';
 import { isInPlay, shipName, shipsInPlay, teamName } from '../play/ships';
 import type { AnyTurn } from '../play/turns';
 import type { Reads } from './reads';
-import type { GameView } from './view';
+import type { GameView } from './shipRow';
 
 /** What is done next from the bridge, and what else can be. */
 export interface BridgeActs {

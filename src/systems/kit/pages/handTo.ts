@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Page } from '../../../core/pages/page';
-import type { GameView } from './view';
+import type { GameView } from './shipRow';
 
 /** The player of a ship takes the phone for what is asked next. */
 export const handTo = (

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, Item } from '../../../core/pages/page';
 import { oneAt } from './answered';
-import { choiceBlock, optionsOf } from './choices';
+import { segmentsChoice } from './choices';
 
 /** What else the odds are shown of: all that a ship can make at its target, or every target. */
 const LOOKS = ['volley', 'targets'] as const;
@@ -33,13 +33,7 @@ export interface LookWords {
 }
 
 export const lookBlock = (say: LookWords, answers: Answers): Block =>
-  choiceBlock(
-    'segments',
-    'look',
-    say.look,
-    lookTold(answers),
-    optionsOf(LOOKS, (one) => say.looks[one]),
-  );
+  segmentsChoice('look', say.look, lookTold(answers), LOOKS, (one) => say.looks[one]);
 
 /** How a target stands after one attack of several. */
 interface Step {
@@ -108,13 +102,7 @@ export const finderBlocks = (
 ): readonly Block[] => {
   const by = oneAt(answers, 'rank', AIMS) ?? 'defeat';
   return [
-    choiceBlock(
-      'segments',
-      'rank',
-      say.aim,
-      by,
-      optionsOf(AIMS, (one) => say.aims[one]),
-    ),
+    segmentsChoice('rank', say.aim, by, AIMS, (one) => say.aims[one]),
     {
       block: 'items',
       label: say.finder,

@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/pages/page';
-import type { GameView } from './view';
+import type { GameView } from './shipRow';
 
 /** A page whose moment is not now: it has passed, or was taken back. */
 export const pastPage = ({ words }: Pick<GameView, 'words'>, title: string): Page => ({

@@ -1,11 +1,32 @@
-import type { TrackStyle } from '../../../core/drawing/drawing';
+import type { TrackStyle, Silhouette } from '../../../core/drawing/drawing';
 import type { ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
-import type { Command } from '../../../core/game/system';
+import type { Command, GameSetup } from '../../../core/game/system';
 import type { Item, Page, ShipRow, TrackView, ZoneView } from '../../../core/pages/page';
 import type { HandCommand } from '../play/commands';
 import { activeShip, isActivated } from '../play/turns';
-import type { GameView } from './view';
+import type { Wording } from '../../../core/words';
+import type { anyCorrectWords } from '../words/en/correct';
+import type { anyGameWords } from '../words/en/gamePages';
+import type { Asking } from './asking';
+
+/** What pages show of a ship's card wherever the ship is named. */
+interface CardLook {
+  readonly silhouette: Silhouette;
+  readonly kicker: string;
+}
+
+/** What the pages of any game are made from: how it stands, its words, and what the engine replies. */
+export interface GameView<Asked extends Command = HandCommand> extends Asking<Asked> {
+  readonly setup: GameSetup;
+  readonly state: GameState;
+  readonly words: {
+    readonly pages: Wording<typeof anyGameWords>;
+    readonly correct: Wording<typeof anyCorrectWords> & { readonly mark: (mark: string) => string };
+  };
+  /** Null for a ship whose card is not in the game. */
+  readonly cardLook: (ship: ShipId) => CardLook | null;
+}
 
 type Table = Pick<GameView, 'state'>;
 

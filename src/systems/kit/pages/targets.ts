@@ -1,7 +1,7 @@
 import type { SubjectId } from '../../../core/game/events';
 import type { Block, BlockOf } from '../../../core/pages/page';
 import { shipName } from '../play/ships';
-import type { GameView } from './view';
+import type { GameView } from './shipRow';
 import { choiceBlock } from './choices';
 
 /** One of the enemies; nothing to choose where there is but one. */

@@ -3,7 +3,7 @@ import type { Ship } from '../../../core/game/state';
 import type { Block, Item, Page } from '../../../core/pages/page';
 import { teamName } from '../play/ships';
 import { pastPage } from './past';
-import type { GameView } from './view';
+import type { GameView } from './shipRow';
 
 /** Whose turn it is, with which ships, and every ship that has a turn to come. */
 export interface Turns {

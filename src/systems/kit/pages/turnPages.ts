@@ -8,12 +8,10 @@ import type { HandCommand } from '../play/commands';
 import { isInPlay, shipName } from '../play/ships';
 import { ACTIVATED, type AnyTurn } from '../play/turns';
 import { bridgeView } from './bridge';
-import { correctionsPage } from './correct/game';
-import { markChip, shipCorrections } from './correct/ship';
+import { correctionsPage, markChip, shipCorrections } from './correct/game';
 import type { Reads } from './reads';
-import { rowOf, shipHead, shipItem } from './shipRow';
+import { rowOf, shipHead, shipItem, type GameView } from './shipRow';
 import { turnList } from './turnList';
-import type { GameView } from './view';
 
 /** A game of one phase, in which the teams take turns with a ship that acts once. */
 export interface TurnGame<Phase extends string> {

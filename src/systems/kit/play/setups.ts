@@ -1,7 +1,7 @@
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
 import { just, list, object, optional, text, type Reader } from '../../../core/checked/read';
 import type { Card, GameSetup, Player } from '../../../core/game/system';
-import { id, MOST_PIECES, name, recordOf } from './fields';
+import { id, MOST_PIECES, name, recordOf } from './commands';
 
 export interface Named {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Message } from '../../../core/checked/checked';
 import type { Decision, Refusal } from '../../../core/game/system';
 import type { Chance } from '../play/chance';
-import { count, id, recordOf } from '../play/fields';
+import { count, id, recordOf } from '../play/commands';
 import { list, type Reader } from '../../../core/checked/read';
 import { sidesOf, type FaceValue } from '../../../core/dice/die';
 import { oneByOne, type Die } from './dice';

@@ -5,7 +5,7 @@ import { rollThrough, type Presented } from './page';
 import { asksFor, repliesOf, type Replies, type ReplyTo } from './play';
 import type { ActText } from '../pages/asking';
 import { isForced } from '../pages/fight';
-import type { GameView } from '../pages/view';
+import type { GameView } from '../pages/shipRow';
 
 /** A command whose dice and choices are told on a page: everything of it but these. */
 type Unrolled<Asked extends Command> = Asked extends { readonly replies: Replies }

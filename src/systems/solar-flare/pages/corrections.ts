@@ -1,8 +1,7 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Page } from '../../../core/pages/page';
-import { correctionsPage } from '../../kit/pages/correct/game';
-import { markChip, wordChip, shipCorrections } from '../../kit/pages/correct/ship';
+import { correctionsPage, markChip, wordChip, shipCorrections } from '../../kit/pages/correct/game';
 import { trackView } from '../../kit/pages/shipRow';
 import { ACTIVATED } from '../../kit/play/turns';
 import { firedOf, INTEGRITY_LEFT, MOST_ROUNDS, STRENGTH, strainedOf, TURN } from '../play/names';

@@ -5,7 +5,7 @@ import { cardKey } from '../../kit/fleets/gather';
 import { makeSetupDesk, type FleetToBring } from '../../kit/fleets/setupDesk';
 import { countAt, diceAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
-import type { AnyTeamDraft } from '../../kit/pages/setup/draft';
+import type { AnyTeamDraft } from '../../kit/pages/setup/blocks';
 import { stepperAt } from '../../kit/pages/steppers';
 import { toldApart } from '../../kit/toldApart';
 import { checkDesign } from '../design/checkDesign';

@@ -1,7 +1,7 @@
 import { FLAGSHIP } from '../../../core/drawing/drawing';
 import type { GameState } from '../../../core/game/state';
 import { makeAsking } from '../../kit/pages/asking';
-import type { GameView } from '../../kit/pages/view';
+import type { GameView } from '../../kit/pages/shipRow';
 import { SIGN_OF } from '../signs';
 import { decide } from '../play/decide';
 import type { SolarCommand } from '../play/commands';

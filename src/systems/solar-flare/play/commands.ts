@@ -6,8 +6,12 @@ import {
   setPhaseTo,
   type AnyCommandIn,
   type CommandIn,
+  count,
+  id,
+  override,
+  recordOf,
+  stands,
 } from '../../kit/play/commands';
-import { count, id, override, recordOf, stands } from '../../kit/play/fields';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
 import { OUTER, SLOTS } from '../parts';

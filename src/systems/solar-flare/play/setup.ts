@@ -11,7 +11,7 @@ import {
 } from '../../../core/checked/read';
 import { GAME, type GameEvent, type Track } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
-import { id, name, recordOf } from '../../kit/play/fields';
+import { id, name, recordOf } from '../../kit/play/commands';
 import { markSet } from '../../kit/play/marks';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { full, shipEntered, teamRolls } from '../../kit/play/start';

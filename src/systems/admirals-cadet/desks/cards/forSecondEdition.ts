@@ -2,7 +2,7 @@ import type { Problem } from '../../../../core/checked/checked';
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { CardCopies, DraftCard } from '../../../../core/pages/desks';
 import { asKind, cardSoFar, placeOf } from '../../../kit/cards/cardForm';
-import type { KindOnDesk } from '../../../kit/cards/faults';
+import type { KindOnDesk } from '../../../kit/cards/cardPages';
 import { draftOf } from '../../../kit/cards/draftOf';
 import { textAt } from '../../../kit/cards/draftParts';
 import type { CadetCard, CardKind } from '../../cards/forms';

@@ -6,8 +6,13 @@ import type { Shelf, ShelfFleet, SetupDesk } from '../../../../core/pages/desks'
 import type { Block } from '../../../../core/pages/page';
 import { makeSetupDesk as makeFleetsDesk, type FleetToBring } from '../../../kit/fleets/setupDesk';
 import { oneAt, textAt } from '../../../kit/pages/answered';
-import { modeBlock, nameField, titled } from '../../../kit/pages/setup/blocks';
-import { rulingsIn, type AnyTeamDraft } from '../../../kit/pages/setup/draft';
+import {
+  modeBlock,
+  nameField,
+  titled,
+  rulingsIn,
+  type AnyTeamDraft,
+} from '../../../kit/pages/setup/blocks';
 import {
   rollAt,
   systemsAt,

@@ -1,5 +1,5 @@
 import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
-import { countedItem, countedNames, missingItems, type Counted } from '../../../kit/fleets/counted';
+import { countedItem, countedNames, missingItems, type Counted } from '../../../kit/fleets/pages';
 import { nameOf } from '../../../kit/fleets/entries';
 import { PRESETS } from '../../fleet/fillLibrary';
 import type { AdmiralsOnDesk } from './onDesk';

@@ -10,7 +10,7 @@ import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { libraryPage, ordersBlock } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { bearersOf } from '../../fleet/commandRules';
-import { freshPiece } from '../../freshPiece';
+import { freshPiece } from '../../piece';
 import { choiceBlock } from '../../../kit/pages/choices';
 
 const chartOf = ({ list }: OnDesk, commander: string) =>

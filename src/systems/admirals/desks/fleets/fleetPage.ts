@@ -12,7 +12,7 @@ import type { Category } from '../../../admirals-shared/cards/terms';
 import { readsRule } from '../../pages/reads';
 import { allFindings, type OnDesk } from './onDesk';
 import { codesInFleet, lookInFleet } from './ships';
-import { choiceBlock, optionsOf } from '../../../kit/pages/choices';
+import { choiceBlock, segmentsChoice } from '../../../kit/pages/choices';
 
 /** Null for too little of a category while there is power left to add some. */
 const isRight = (
@@ -89,12 +89,12 @@ const termsBlocks = (desk: OnDesk): readonly Block[] => {
   const { limit } = fleet;
   return [
     { block: 'heading', text: say.label },
-    choiceBlock(
-      'segments',
+    segmentsChoice(
       'mode',
       say.mode,
       fleet.mode,
-      optionsOf(FLEET_MODES, words.fleetDesk.mode),
+      FLEET_MODES,
+      words.fleetDesk.mode,
       readsRule(fleet.mode === 'open' ? '13' : '10'),
     ),
     choiceBlock(

@@ -7,7 +7,7 @@ import { firepower } from '../../fleet/firepower';
 import { powersDraft } from '../../fleet/fleetForm';
 import { volleyOdds } from '../../odds/strike';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
-import { freshPiece } from '../../freshPiece';
+import { freshPiece } from '../../piece';
 import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';

@@ -1,26 +1,26 @@
 import type { Answers, Changes } from '../../../../core/pages/answers';
-import type { Act, Block, ArmamentRow, Page } from '../../../../core/pages/page';
+import type { Act, Block, Page } from '../../../../core/pages/page';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../movement/maneuvers';
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/game';
 import { piecesOf, pieceOf } from '../../play/view';
 import { flagAt, oneAt, textAt } from '../../../kit/pages/answered';
-import { readsRule, ask } from '../reads';
+import { readsRule, ask, whyLines } from '../reads';
 import { type View, nameOfShip } from '../shipRow';
 import type { ActText } from '../../../kit/pages/asking';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
 import type { CommandOf } from '../../play/commands';
 import { type ActivationView, activationOf, type MountView } from '../../play/activation';
 import type { ShipId } from '../../../../core/game/events';
+import { armamentRow } from '../shipPage';
 import { pastPage } from '../../../kit/pages/past';
 import { strikeRef } from '../strike/strikePage';
-import { whyLines } from '../why';
 import { activeShip } from '../../../kit/play/turns';
 import { isCrushed } from '../../terrain/entry';
 import { handTo } from '../../../kit/pages/handTo';
 import type { Piece } from '../../piece';
-import { choiceBlock, optionsOf } from '../../../kit/pages/choices';
+import { choiceBlock, chipsChoice } from '../../../kit/pages/choices';
 
 /** What was said of one maneuver is forgotten for the next. */
 const FORGET: Changes = { turns: 0, enters: {}, escape: [], ending: false };
@@ -111,12 +111,12 @@ const turnsBlock = (
   const turns = turnsOf(activation.rotations.value);
   if (turns.length === 1) return [];
   return [
-    choiceBlock(
-      'chips',
+    chipsChoice(
       'turns',
       words.pages.activation.turned,
       turnsTold(activation, answers),
-      optionsOf(turns, words.pages.activation.turn),
+      turns,
+      words.pages.activation.turn,
       readsRule('6A'),
     ),
   ];
@@ -157,31 +157,18 @@ const whyNot = ({ words }: View, activation: ActivationView, mount: MountView): 
     : words.strike.refusals['no-strikes-left']({ id: 'no-strikes-left', most: max });
 };
 
-const armamentRow = (
-  view: View,
-  activation: ActivationView,
-  mount: MountView,
-): readonly ArmamentRow[] => {
-  const { weapon, dice, arc, spent, locked } = mount;
-  if (!weapon) return [];
+/** What a mount may do now, on the row that the ship's card has of it. */
+const strikingRow = (view: View, activation: ActivationView, mount: MountView) => {
+  const row = armamentRow(view, mount);
+  if (!row) return [];
   const say = view.words.pages.activation;
   const why = whyNot(view, activation, mount);
   const act: Act = {
     label: say.strike,
-    spoken: say.strikeWith(weapon.name, arc),
+    spoken: say.strikeWith(row.name, mount.arc),
     ...(why === null ? { opens: strikeRef(activation.ship, mount) } : { why }),
   };
-  return [
-    {
-      id: `${mount.armament}:${mount.mount}`,
-      name: weapon.name,
-      detail: view.words.pages.ship.armament(weapon.code, weapon.types, arc, weapon.maxDistance),
-      rays: view.rules.arcs[arc],
-      dice,
-      mark: spent ? view.words.pages.ship.spent : locked ? say.locked : null,
-      act,
-    },
-  ];
+  return [{ ...row, mark: row.mark ?? (mount.locked ? say.locked : null), act }];
 };
 
 const summary = ({ words }: View, { strikes, moves }: ActivationView): Block => {
@@ -266,7 +253,7 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
   const armaments: Block = {
     block: 'armaments',
     label: words.armaments,
-    rows: mounts.flatMap((mount) => armamentRow(view, activation, mount)),
+    rows: mounts.flatMap((mount) => strikingRow(view, activation, mount)),
   };
   const movement: readonly Block[] = isStill
     ? [{ block: 'text', text: words.stationary, ...readsRule('6') }]

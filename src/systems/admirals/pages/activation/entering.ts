@@ -100,6 +100,13 @@ const terrainBlock = ({ words }: View, { at }: EnteringAt, terrain: Entry['terra
     terrain === null ? readsRule('8') : readsTerrain(terrain),
   );
 
+const dieBlock = (
+  answers: Answers,
+  id: string,
+  label: string,
+  faces: readonly DieFace[],
+): Block => ({ block: 'dice', id, label, count: 1, dice: diceAt(answers, id).slice(0, 1), faces });
+
 const rollBlock = (
   view: View,
   { at, piece }: EnteringAt,
@@ -109,14 +116,12 @@ const rollBlock = (
   need.needs === 'dust-payment'
     ? []
     : [
-        {
-          block: 'dice',
-          id: `${at}.roll`,
-          label: view.words.pages.entering.roll(need.terrain),
-          count: 1,
-          dice: diceAt(answers, `${at}.roll`).slice(0, 1),
-          faces: facesOf(view, piece, need),
-        },
+        dieBlock(
+          answers,
+          `${at}.roll`,
+          view.words.pages.entering.roll(need.terrain),
+          facesOf(view, piece, need),
+        ),
       ];
 
 /** 8C-03: a shield that it has, or a point of hull. */
@@ -234,16 +239,10 @@ export const escapeBlock = (
   const roll = escapeNeeded(piece, rules);
   if (!roll) return [];
   const say = words.pages.entering;
-  return [
-    {
-      block: 'dice',
-      id,
-      label: say.escape,
-      count: 1,
-      dice: diceAt(answers, id).slice(0, 1),
-      faces: numberedFaces(SIDES, (face) => ({ gives: goesIll(roll, face) ? say.lost : say.free })),
-    },
-  ];
+  const faces = numberedFaces(SIDES, (face) => ({
+    gives: goesIll(roll, face) ? say.lost : say.free,
+  }));
+  return [dieBlock(answers, id, say.escape, faces)];
 };
 
 export const escapeFrom = (

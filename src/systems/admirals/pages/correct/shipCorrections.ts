@@ -9,7 +9,7 @@ import {
   markChip,
   markCounter,
   shipCorrections as corrections,
-} from '../../../kit/pages/correct/ship';
+} from '../../../kit/pages/correct/game';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mountsOf } from '../../play/activation';
 import type { CommandOf } from '../../play/commands';

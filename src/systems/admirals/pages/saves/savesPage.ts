@@ -7,13 +7,15 @@ import { nearTold } from '../../../admirals-shared/pages/aim';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { nearbyOf, pieceOf, piecesOf } from '../../play/view';
 import { stopChance, type Save } from '../../../admirals-shared/saves';
-import { savesAgainst, usableShields } from '../../strike/saves';
+import { savesAgainst, usableShields } from '../../strike/spec';
 import { entryForSource } from '../../reference/entriesFor';
 import { nameOfShip, type View } from '../shipRow';
 import { holdsItem, itemsAt, toggled } from '../../../kit/pages/toggled';
 import { reached, type Nearby, type Piece } from '../../piece';
 import { combatSavesOf } from '../../skirmish/spec';
-import { tallyBlock } from '../tally';
+import { tallySum } from '../../../admirals-shared/pages/tallyRows';
+import type { Tally } from '../../../admirals-shared/explain';
+import { readsSource } from '../reads';
 
 interface Defence {
   readonly piece: Piece;
@@ -61,10 +63,9 @@ const directTable = (view: View, defence: Defence): Block => {
 };
 
 const saveFinding = ({ words }: View, save: Save): Finding => {
-  const entry = entryForSource(save);
   const from = words.explain.source(save.source);
   const text = words.savesPage.why(words.explain.save(save), from, stopChance([save]));
-  return { text, rule: save.rule, tone: 'plain', ...(entry === null ? {} : { entry }) };
+  return { text, rule: save.rule, tone: 'plain', ...readsSource(save) };
 };
 
 /** Saves that no number of the card stands behind: each once, with its source. */
@@ -129,6 +130,8 @@ export const savesPage = (view: View, about: SubjectId, answers: Answers): Page 
   const near = nearbyOf(view.setup, view.state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near), near };
   const say = view.words.savesPage;
+  const tally = (label: string, sum: Tally): Block =>
+    tallySum(view.words.explain, label, sum, say.upTo, entryForSource);
   return {
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
@@ -141,8 +144,8 @@ export const savesPage = (view: View, about: SubjectId, answers: Answers): Page 
       ...coverBlocks(view, piece, answers),
     ],
     aside: [
-      tallyBlock(view, say.armor, armorOf(defence.piece, view.rules), say.upTo),
-      tallyBlock(view, say.flak, flakOf(defence.piece, near, view.rules), say.upTo),
+      tally(say.armor, armorOf(defence.piece, view.rules)),
+      tally(say.flak, flakOf(defence.piece, near, view.rules)),
       ...otherSaves(view, defence),
     ],
   };

@@ -29,7 +29,7 @@ import {
   type AnyTeamDraft,
   type FleetChoice,
   type StandIns,
-} from '../../../kit/pages/setup/draft';
+} from '../../../kit/pages/setup/blocks';
 import { MODES, type Mode } from '../../play/setup';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/setupFromScenario';
 import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';

@@ -1,7 +1,7 @@
 import type { Block, Finding, Item } from '../../../../core/pages/page';
 import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
-import { countedItem } from '../../../kit/fleets/counted';
+import { countedItem } from '../../../kit/fleets/pages';
 import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles, type LibraryRule } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';

@@ -3,7 +3,7 @@ import { checked, problems, type Checked, type Problem } from '../../../../core/
 import type { Shelf } from '../../../../core/pages/desks';
 import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
 import { bothRolled, tiedRoll } from '../../../admirals-shared/pages/setup';
-import { namedByFleets, STORED } from '../../../kit/pages/setup/draft';
+import { namedByFleets, STORED } from '../../../kit/pages/setup/blocks';
 import type { SetupWhy } from '../../../kit/play/setups';
 import { fleetCards } from '../../fleet/fleetCards';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';

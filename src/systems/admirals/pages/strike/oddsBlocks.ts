@@ -4,17 +4,26 @@ import { chipsChoice } from '../../../kit/pages/choices';
 import type { Volley } from '../../../kit/pages/looks';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { bearing } from '../../../admirals-shared/pages/bearing';
-import type { Aiming } from '../../../admirals-shared/pages/strike/striking';
+import type { Aiming, Striking } from '../../../admirals-shared/pages/strike/striking';
 import type { Piece } from '../../piece';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import type { Whereabouts } from '../../../admirals-shared/pages/aim';
-import type { StrikeAim } from '../../play/commands';
-import { strikeFrom, strikesSoFar } from '../../play/situations';
+import type { StrikeAim, Strike, StrikeQuick } from '../../play/commands';
+import { strikeFrom, strikesSoFar } from '../../play/activation';
 import { mountChoices, type MountChoice } from '../../strike/declare';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import type { View } from '../shipRow';
-import type { AdmiralsStrike } from './edition';
 import { choicesTold, oddsOf, roughVolleyOf, volleyOf } from './odds';
+
+/** What the strikes of 2.0 are made of. */
+export interface AdmiralsStrike extends Striking {
+  readonly view: View;
+  readonly piece: Piece;
+  readonly gun: MountChoice;
+  readonly aim: StrikeAim;
+  readonly answer: StrikeAnswer;
+  readonly command: Strike | StrikeQuick;
+}
 
 type Told = Pick<View, 'words' | 'rules'>;
 

@@ -23,11 +23,11 @@ import {
   POOL,
   soFarIn,
   type PlayedStrike,
+  rollsIn,
 } from '../../play/resolve/strike';
-import { rollsIn } from '../../play/resolve/strikeRolls';
 import { entryForIcon } from '../../reference/entriesFor';
 import { nameOfShip } from '../shipRow';
-import type { AdmiralsStrike } from './edition';
+import type { AdmiralsStrike } from './oddsBlocks';
 
 const PATH = 'roll';
 const SHIELDS = `${PATH}.shields`;

@@ -15,11 +15,11 @@ import {
 import * as every from '../../../admirals-shared/pages/whatIf/tool';
 import type { AnyStrikeSituation } from '../../../admirals-shared/strike/situation';
 import { MOST_DEFENCE } from '../../attributes';
-import { freshPiece } from '../../freshPiece';
-import type { Piece } from '../../piece';
+import { freshPiece, type Piece } from '../../piece';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { strikeSituation } from '../../strike/spec';
 import type { AdmiralsWords } from '../../words/en';
+import { quickCardOf } from '../../play/quickShip';
 import { readsRule } from '../reads';
 import { EDITION } from '../strike/strikePage';
 import { picks, optionsOf } from '../../../kit/pages/choices';
@@ -37,19 +37,15 @@ const keywordsThatCount = ({ keywords }: Rules): readonly string[] =>
     .map(({ name }) => name);
 
 const typedCard = (answers: Answers, { whatIf }: AdmiralsWords): ShipCard => ({
-  kind: 'ship',
+  ...quickCardOf(whatIf.ownTarget, {
+    role: oneAt(answers, `${TYPED_PATH}.role`, ROLES) ?? 'Heavy',
+    hull: SOME_HULL,
+    armor: countWithin(answers, `${TYPED_PATH}.armor`, { max: MOST_DEFENCE }) ?? 1,
+    flak: countWithin(answers, `${TYPED_PATH}.flak`, { max: MOST_DEFENCE }) ?? 0,
+    shields: { as: 'pool', points: 0 },
+    keywords: textsAt(answers, `${TYPED_PATH}.keywords`) ?? [],
+  }),
   code: '',
-  name: whatIf.ownTarget,
-  allegiance: '',
-  type: 'Standard',
-  bonusOrders: [],
-  role: oneAt(answers, `${TYPED_PATH}.role`, ROLES) ?? 'Heavy',
-  hull: SOME_HULL,
-  armor: countWithin(answers, `${TYPED_PATH}.armor`, { max: MOST_DEFENCE }) ?? 1,
-  flak: countWithin(answers, `${TYPED_PATH}.flak`, { max: MOST_DEFENCE }) ?? 0,
-  shields: { as: 'pool', points: 0 },
-  armaments: [],
-  keywords: (textsAt(answers, `${TYPED_PATH}.keywords`) ?? []).map((name) => ({ name })),
 });
 
 const targetOf = (card: ShipCard, { answers, path }: every.Told<Rules>): Piece => ({

@@ -14,7 +14,7 @@ import { FLAG, MANY, type MarkKind, oneOfThese, upTo, markSet } from '../../../k
 import { gameMarkKind } from '../../../kit/play/turns';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { shipEntered } from '../../../kit/play/start';
-import { tracksOf } from '../entry';
+import { tracksOf } from '../start';
 import { quickCardOf, quickMarks } from '../quickShip';
 import { record } from '../../../../core/game/game';
 import type { CommandOf } from '../commands';

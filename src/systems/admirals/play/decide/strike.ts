@@ -10,7 +10,7 @@ import { recordQuick, recordStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { isCount, type Near } from '../../../admirals-shared/play/commands';
 import { resolveStrike } from '../resolve/strike';
-import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
+import { clearsReload, strikeFrom, strikesSoFar } from '../activation';
 import { nearKept, aimKept } from '../../../admirals-shared/play/where';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { record } from '../../../../core/game/game';

@@ -4,9 +4,8 @@ import {
   type SkirmishRoll,
 } from '../../../admirals-shared/play/resolve/skirmish';
 import { survivorOf } from '../../../admirals-shared/skirmish/duel';
-import type { Piece } from '../../piece';
+import type { Piece, SkirmishSituation } from '../../piece';
 import type { Rules } from '../../rules';
-import type { SkirmishSituation } from '../../situation';
 import { skirmishSituation } from '../../skirmish/spec';
 import type { Entry, SkirmishRolls } from '../commands';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';

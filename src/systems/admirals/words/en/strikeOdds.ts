@@ -1,6 +1,6 @@
 import type { Icon } from '../../../admirals-shared/cards/terms';
 import type { FaceIcons } from '../../odds/icons';
-import type { IconPart, StrikeExplanation } from '../../odds/explainStrike';
+import type { IconPart, StrikeExplanation } from '../../odds/reckoned';
 import { WOUNDS, type PerWound, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { strikeWords } from '../../../admirals-shared/words/en/strike';
 import { makeGrammar } from '../../../../core/words';

@@ -4,7 +4,7 @@ import type { Act, Block, Page } from '../../../../core/pages/page';
 import { seen } from '../../../../core/outside/signs';
 import { oneAt, textAt } from '../answered';
 import type { ActText } from '../asking';
-import type { GameView } from '../view';
+import type { GameView } from '../shipRow';
 import { choiceBlock } from '../choices';
 
 /** The ship that is being added. */

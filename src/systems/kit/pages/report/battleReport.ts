@@ -1,4 +1,10 @@
-import type { GameEnded, GameEvent, ShipLeft, TeamId } from '../../../../core/game/events';
+import type {
+  GameEnded,
+  GameEvent,
+  ShipLeft,
+  TeamId,
+  DiceRolled,
+} from '../../../../core/game/events';
 import { reduce } from '../../../../core/game/reduce';
 import { pointsOf, type GameState, type Score, type Ship } from '../../../../core/game/state';
 import type { Block, Finding } from '../../../../core/pages/page';
@@ -8,7 +14,6 @@ import type { Wording } from '../../../../core/words';
 import { shipName, teamName } from '../../play/ships';
 import type { reportWords } from '../../words/en/report';
 import type { Reads } from '../reads';
-import { difference, luckOf, rollsIn, type LuckTold, type Roll } from './luck';
 import {
   makeMarkdown,
   makeText,
@@ -16,6 +21,65 @@ import {
   sectionLines,
   type ReportSection,
 } from './sections';
+
+/** One roll that was entered: what such dice give on average, and what they gave. */
+export interface Roll {
+  readonly event: DiceRolled;
+  readonly before: GameState;
+  readonly team: TeamId;
+  /** What it was for. */
+  readonly kind: string;
+  readonly expected: number;
+  readonly actual: number;
+}
+
+const sum = (figures: Readonly<Record<string, number>> | undefined): number =>
+  Object.values(figures ?? {}).reduce((all, one) => all + one, 0);
+
+export type Figures = Pick<Roll, 'expected' | 'actual'>;
+
+/** As the roll itself says. */
+export const figuresTold = ({ expected, actual }: DiceRolled): Figures => ({
+  expected: sum(expected),
+  actual: sum(actual),
+});
+
+/** Rolls that are added up together: for what, and their names in events. */
+interface LuckKind {
+  readonly label: string;
+  /** `save` stands for `save:1` too. */
+  readonly rolls: readonly string[];
+}
+
+/** Which rolls of a game are held against their average. */
+export interface LuckTold {
+  /** In the order that they are shown. */
+  readonly kinds: readonly LuckKind[];
+  /** What it gives on average and what it gave, where the roll itself does not say so. */
+  readonly figuresOf?: (event: DiceRolled, before: GameState) => Figures | null;
+}
+
+/** Every roll of a game that has an average to be held against. */
+export const rollsIn = (
+  rolled: readonly { readonly event: DiceRolled; readonly before: GameState }[],
+  { kinds, figuresOf = figuresTold }: LuckTold,
+): readonly Roll[] =>
+  rolled.flatMap(({ event, before }) => {
+    const [name = ''] = event.roll.split(':');
+    const kind = kinds.find(({ rolls }) => rolls.includes(name))?.label;
+    const team = before.ships[event.by]?.team;
+    if (kind === undefined || team === undefined) return [];
+    const figures = figuresOf(event, before);
+    return figures ? [{ event, before, team, kind, ...figures }] : [];
+  });
+
+export const luckOf = (rolls: readonly Roll[]) => ({
+  dice: rolls.reduce((all, { event }) => all + event.dice.length, 0),
+  expected: rolls.reduce((all, { expected }) => all + expected, 0),
+  actual: rolls.reduce((all, { actual }) => all + actual, 0),
+});
+
+export const difference = ({ actual, expected }: Figures): number => actual - expected;
 
 /** What a game brings to its reports. */
 export interface OwnReport {
