@@ -16,7 +16,7 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 50_500,
+  lines: 50_250,
   longFunctions: 0,
   bothWays: 0,
   loaded: 97,
