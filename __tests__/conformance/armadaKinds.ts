@@ -7,12 +7,12 @@ import type {
 } from '../../src/systems/armada/activation/maneuver';
 import type { Declared } from '../../src/systems/armada/activation/shipAttacks';
 import {
+  type Forces,
   isEngagedWith,
   mayMove,
-  whyNotTarget,
   type Near,
+  whyNotTarget,
 } from '../../src/systems/armada/activation/squadron';
-import type { Forces } from '../../src/systems/armada/activation/turns';
 import type { AttackSpec } from '../../src/systems/armada/attack/attack';
 import type { Side } from '../../src/systems/armada/attack/dice';
 import {
@@ -24,10 +24,21 @@ import {
   type AttackPolicy,
   type DefensePolicy,
 } from '../../src/systems/armada/attack/odds';
-import { attackPool, type PoolGiven } from '../../src/systems/armada/attack/pool';
-import { counterDice, counterOf, has, swarms } from '../../src/systems/armada/attack/squadrons';
+import {
+  attackPool,
+  counterDice,
+  counterOf,
+  has,
+  type PoolGiven,
+  swarms,
+} from '../../src/systems/armada/attack/pool';
 import type { Spending } from '../../src/systems/armada/attack/tokens';
-import type { ActivationStep } from '../../src/systems/armada/commands/activation';
+import {
+  type ActivationStep,
+  dialsToAssign,
+  gainToken,
+  squadronsActivated,
+} from '../../src/systems/armada/commands/activation';
 import {
   navigateViolations,
   yawsAfter,
@@ -41,11 +52,6 @@ import {
   type HullZones,
   type RepairEffect,
 } from '../../src/systems/armada/commands/repair';
-import {
-  dialsToAssign,
-  gainToken,
-  squadronsActivated,
-} from '../../src/systems/armada/commands/tokens';
 import {
   fleetPoints,
   fleetViolations,

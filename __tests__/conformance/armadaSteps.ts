@@ -1,31 +1,28 @@
-import {
-  mayPlaceSquadrons,
-  SQUADRONS_IN_TURN,
-  type Forces,
-} from '../../src/systems/armada/activation/turns';
 import { whyNotDeclared, type Declared } from '../../src/systems/armada/activation/shipAttacks';
 import {
+  type Forces,
   hasActionLeft,
-  whyNotDone,
+  mayPlaceSquadrons,
   type Near,
   type SquadronActivation,
   type SquadronRefusal,
+  SQUADRONS_IN_TURN,
+  whyNotDone,
 } from '../../src/systems/armada/activation/squadron';
 import {
   effectOf,
   whyNotSpent,
   type AttackOnTokens,
   type Spending,
-  type TokenEffect,
   type TokenRefusal,
 } from '../../src/systems/armada/attack/tokens';
 import {
-  MOMENTS,
-  whyNotResolved,
   type ActivationStep,
   type Commanded,
+  gainToken,
+  MOMENTS,
+  whyNotResolved,
 } from '../../src/systems/armada/commands/activation';
-import { gainToken } from '../../src/systems/armada/commands/tokens';
 import { otherPlayer, type Player } from './armadaScore';
 import type { DefenseToken, Zone } from '../../src/systems/armada/terms';
 import { leader, teamToAct } from '../../src/systems/kit/play/teams';
@@ -117,7 +114,11 @@ export const spendTokens = (
   attempts: readonly Spending[],
 ) => {
   let now = tokens;
-  const spent: { token: string; effect: TokenEffect; state: DefenseToken['state'] }[] = [];
+  const spent: {
+    token: string;
+    effect: ReturnType<typeof effectOf>;
+    state: DefenseToken['state'];
+  }[] = [];
   const refused: { token: string; reason: TokenRefusal }[] = [];
   for (const attempt of attempts) {
     const done = spent.map(({ token }) => token);

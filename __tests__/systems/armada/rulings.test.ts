@@ -3,10 +3,13 @@ import { attackOf, type AttackSpec } from '../../../src/systems/armada/attack/at
 import { endManeuver } from '../../../src/systems/armada/activation/maneuver';
 import { mayMove, whyNotTarget, type Near } from '../../../src/systems/armada/activation/squadron';
 import { specFor } from '../../../src/systems/armada/attack/spec';
-import { whyNotResolved } from '../../../src/systems/armada/commands/activation';
+import {
+  gainToken,
+  squadronsActivated,
+  whyNotResolved,
+} from '../../../src/systems/armada/commands/activation';
 import { navigateViolations } from '../../../src/systems/armada/commands/navigate';
 import { engineeringPoints } from '../../../src/systems/armada/commands/repair';
-import { gainToken, squadronsActivated } from '../../../src/systems/armada/commands/tokens';
 import { fleetViolations, type FleetList } from '../../../src/systems/armada/fleet/check';
 import { RULINGS, rulesFor } from '../../../src/systems/armada/rulings';
 import { endOf } from '../../../src/systems/armada/scoring';

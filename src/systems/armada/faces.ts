@@ -47,23 +47,18 @@ const shipFacts = (words: Words, card: ShipCard): readonly Block[] => {
 export const shipFace = (words: Words, card: ShipCard): CardFace => {
   const { of } = words.cards.ship;
   const shields = shieldsOfCard(card);
-  const zones = AROUND.map((zone) =>
-    armed(words, card, zone, {
-      label: words.own.zone(zone),
-      now: shields[zone],
-      max: shields[zone],
-    }),
-  );
+  const icons = barOf(card).map((slot) => words.icons[slot]);
+  const zones = AROUND.map((zone) => {
+    const now = shields[zone];
+    return armed(words, card, zone, { label: words.own.zone(zone), now, max: now });
+  });
   return {
     kicker: card.faction,
     blocks: [
       { block: 'zones', silhouette: silhouetteOf(card), team: TEAM_IDS[0], zones },
       ...shipFacts(words, card),
       ...chipsBlock(of.tokens.label, tokenNames(words, card)),
-      ...chipsBlock(
-        of.bar.label,
-        barOf(card).map((slot) => words.icons[slot]),
-      ),
+      ...chipsBlock(of.bar.label, icons),
     ],
   };
 };

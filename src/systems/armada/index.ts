@@ -48,7 +48,7 @@ const standingOf = (setup: ArmadaSetup, state: GameState): readonly string[] => 
   const margin = Math.max(0, (scores[won] ?? 0) - Math.max(0, ...others));
   const step = eventPoints(sizeFor(setup.limit), margin);
   const points = setup.teams.map(({ id, name }) =>
-    en.own.eventPoints(name, (id === won ? step?.winner : step?.loser) ?? 0),
+    en.own.eventPoints(name, id === won ? step.winner : step.loser),
   );
   return [en.own.margin(teamName(setup, won), margin), en.own.event(points)];
 };

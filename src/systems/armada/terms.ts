@@ -15,12 +15,9 @@ export type Zone = (typeof ZONES)[number];
 export type PerZone<Value> = Readonly<Record<Zone, Value>>;
 export type Shields = PerZone<number>;
 
-export const perZone = <Value>(of: (zone: Zone) => Value): PerZone<Value> => ({
-  front: of('front'),
-  left: of('left'),
-  right: of('right'),
-  rear: of('rear'),
-});
+export const perZone = <Value>(of: (zone: Zone) => Value): PerZone<Value> =>
+  // A value for every zone.
+  Object.fromEntries(ZONES.map((zone) => [zone, of(zone)])) as PerZone<Value>;
 
 /** Hull Zones, AR-10: two zones are adjacent if they share an arc line. */
 export const ADJACENT: Readonly<Record<Zone, readonly [Zone, Zone]>> = {

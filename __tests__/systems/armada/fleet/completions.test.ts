@@ -59,9 +59,7 @@ test('a fleet of so many points is for the smallest size that holds it', () => {
 });
 
 test.each(GAME_SIZES)('$id: event points grow with the margin and are always eleven', (size) => {
-  const steps = [0, ...size.scores.map(({ from }) => from), size.limit].map((margin) =>
-    eventPoints(size, margin),
-  );
-  for (const step of steps) expect((step?.winner ?? 0) + (step?.loser ?? 0)).toBe(11);
+  const steps = [0, ...size.margins, size.limit].map((margin) => eventPoints(size, margin));
+  for (const step of steps) expect(step.winner + step.loser).toBe(11);
   expect(steps.at(-1)).toMatchObject({ winner: 10, loser: 1 });
 });

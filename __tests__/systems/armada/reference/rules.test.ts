@@ -7,7 +7,7 @@ import { searchReference } from '../../../../src/core/reference/search';
 import { SIDES } from '../../../../src/systems/armada/attack/dice';
 import { CONTENTS } from '../../../../src/systems/armada/reference/contents';
 import { en as reference } from '../../../../src/systems/armada/reference/en';
-import { entryForRule } from '../../../../src/systems/armada/reference/entriesFor';
+import { readsRule } from '../../../../src/systems/armada/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/armada/rulings';
 
 /** Headings of the rules reference, its optional rules and its golden rules among them. */
@@ -29,7 +29,7 @@ const source = resolve(__dirname, '../../../../src/systems/armada');
 describe('the map from the rules reference to entries', () => {
   test('every heading opens an entry that is no ruling, and no entry has another', () => {
     const kinds = HEADINGS.map(
-      (heading) => reference.entries.find(({ id }) => id === entryForRule(heading))?.kind,
+      (heading) => reference.entries.find(({ id }) => id === readsRule(heading).entry)?.kind,
     );
     expect(kinds.filter((kind) => kind === undefined || kind === 'ruling')).toEqual([]);
     const named = reference.entries.flatMap(({ sections }) => sections);

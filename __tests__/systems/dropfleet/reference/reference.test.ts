@@ -6,7 +6,7 @@ import { referenceFaults } from '../../../../src/core/reference/faults';
 import { searchReference } from '../../../../src/core/reference/search';
 import { CONTENTS } from '../../../../src/systems/dropfleet/reference/contents';
 import { en as reference } from '../../../../src/systems/dropfleet/reference/en';
-import { entryForRule } from '../../../../src/systems/dropfleet/reference/entriesFor';
+import { readsRule } from '../../../../src/systems/dropfleet/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/dropfleet/rulings';
 
 const source = resolve(__dirname, '../../../../src/systems/dropfleet');
@@ -19,7 +19,7 @@ test('every section that the code names opens an entry that is no ruling', () =>
     ])
     .map(([, rule = '']) => rule);
   const kindOf = (rule: string) =>
-    reference.entries.find(({ id }) => id === entryForRule(rule))?.kind ?? 'none';
+    reference.entries.find(({ id }) => id === readsRule(rule).entry)?.kind ?? 'none';
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((rule) => ['none', 'ruling'].includes(kindOf(rule)))).toEqual([]);
 });

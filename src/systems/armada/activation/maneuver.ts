@@ -1,6 +1,6 @@
-import { isDestroyedBy, shieldsOf, type HullZones } from '../commands/repair';
+import { isDestroyedBy, shieldsOf, withCard, withShields, type Repaired } from '../commands/repair';
 import type { Rules } from '../rulings';
-import type { DamageCards, Zone } from '../terms';
+import type { Zone } from '../terms';
 
 export type Obstacle =
   | { readonly type: 'asteroid-field' }
@@ -18,10 +18,8 @@ export interface Position {
   readonly outside: 'none' | 'dial-frame' | 'base';
 }
 
-export interface MovingShip {
+export interface MovingShip extends Repaired {
   readonly hull: number;
-  readonly damageCards: DamageCards;
-  readonly zones: HullZones;
   readonly speed: number;
 }
 
@@ -53,28 +51,16 @@ const nearestOf = (
   return [...new Set(ids)].sort((one, other) => far(one) - far(other))[0] ?? null;
 };
 
-/** What obstacles change on a ship. */
-export interface Battered {
-  readonly damageCards: DamageCards;
-  readonly zones: HullZones;
-}
-
-const withCard = (ship: Battered, side: keyof DamageCards, by: number): Battered => ({
-  ...ship,
-  damageCards: { ...ship.damageCards, [side]: ship.damageCards[side] + by },
-});
-
 /** Damage: a point on a zone, on its shields or as a card face down. */
-const withPoint = (ship: Battered, zone: Zone): Battered => {
-  const { shields, max } = ship.zones[zone];
-  if (shields === 0) return withCard(ship, 'facedown', 1);
-  return { ...ship, zones: { ...ship.zones, [zone]: { shields: shields - 1, max } } };
-};
+const withPoint = (ship: Repaired, zone: Zone): Repaired =>
+  ship.zones[zone].shields === 0
+    ? withCard(ship, 'facedown', 1)
+    : { ...ship, zones: withShields(ship.zones, zone, -1) };
 
 const DEBRIS_DAMAGE = 2;
 
 /** Obstacles: what each type does to a ship. */
-export const afterObstacle = (ship: Battered, obstacle: Obstacle, hull: number): Battered => {
+export const afterObstacle = (ship: Repaired, obstacle: Obstacle, hull: number): Repaired => {
   switch (obstacle.type) {
     case 'asteroid-field':
       return withCard(ship, 'faceup', 1);
@@ -93,7 +79,7 @@ export const afterObstacle = (ship: Battered, obstacle: Obstacle, hull: number):
 };
 
 /** Obstacles, in the order of their owner, until the ship is destroyed. */
-const throughObstacles = (ship: Battered, obstacles: readonly Obstacle[], hull: number) => {
+const throughObstacles = (ship: Repaired, obstacles: readonly Obstacle[], hull: number) => {
   let now = ship;
   const resolved: ObstacleType[] = [];
   for (const obstacle of obstacles) {
@@ -127,7 +113,7 @@ export const endManeuver = (
   if (position.outside === 'base')
     return { ...told, ...NOTHING_ELSE, ...unhurt, destroyed: true, by: 'outside' as const };
   const collidedWith = nearestOf(overlapped, others);
-  const collided = (before: Battered): Battered =>
+  const collided = (before: Repaired): Repaired =>
     collidedWith === null || isDestroyedBy(ship.hull, before.damageCards)
       ? before
       : withCard(before, 'facedown', 1);

@@ -1,8 +1,21 @@
-import { has, type Keywords } from '../attack/squadrons';
+import { has, type Keywords } from '../attack/pool';
 import type { Rules } from '../rulings';
 
+/** Setup 6; Squadron Phase, AR-35: two squadrons make a turn, or the one that is left. */
+export const SQUADRONS_IN_TURN = 2;
+
+/** What a player has still to place. */
+export interface Forces {
+  readonly ships: number;
+  readonly squadrons: number;
+}
+
+/** Setup 6, AR-36: after a first ship; a lone squadron waits for the last ship. */
+export const mayPlaceSquadrons = ({ ships, squadrons }: Forces, hasPlacedShip: boolean): boolean =>
+  hasPlacedShip && squadrons >= (ships > 0 ? SQUADRONS_IN_TURN : 1);
+
 /** How the table reads engagement; as we do where nothing is said. */
-type Reading = Partial<Pick<Rules, 'obstructed-neighbour' | 'escort-covers' | 'heavy-mixed'>>;
+type Reading = Partial<Rules>;
 
 /** A unit near a squadron that activates. */
 export interface Near {

@@ -1,12 +1,6 @@
 import type { Tally } from '../../kit/procedures/dice';
-import {
-  procedureOf,
-  type Procedure,
-  type Question,
-  type Step,
-  type Steps,
-} from '../../kit/procedures/procedure';
-import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { procedureOf, type Question, type Step, type Steps } from '../../kit/procedures/procedure';
+import { fieldsOf, type State } from '../../kit/procedures/state';
 import {
   ADJACENT,
   COLOURS,
@@ -22,17 +16,6 @@ import {
 import type { Rules } from '../rulings';
 import { DICE, SIDES, type Side, type SideOfDie } from './dice';
 import { evadeAt } from './tokens';
-
-/** What of a table's rulings an attack depends on. */
-export type AttackReading = Pick<
-  Rules,
-  | 'accuracy-locks'
-  | 'evade-near'
-  | 'dial-before-token'
-  | 'modify-before-accuracy'
-  | 'spent-accuracy-leaves'
-  | 'brace-before-redirect'
->;
 
 /** One attack from the roll on: Attack 2 to 5, by ships and squadrons alike. */
 export interface AttackSpec {
@@ -51,7 +34,7 @@ export interface AttackSpec {
   /** Null for a squadron. */
   readonly hit: { readonly zone: Zone; readonly shields: Shields } | null;
   /** How the table reads what is open; as we do where nothing is said. */
-  readonly rules?: Partial<AttackReading>;
+  readonly rules?: Partial<Rules>;
   /** AR-14: whether a critical deals a card faceup; it does. */
   readonly faceup?: boolean;
 }
@@ -60,24 +43,13 @@ export const ATTACKER = 'attacker';
 export const DEFENDER = 'defender';
 export const NONE = 'none';
 
-type Names =
-  | 'hand'
-  | 'locked'
-  | 'evading'
-  | 'braced'
-  | 'redirecting'
-  | 'damage'
-  | 'critical'
-  | 'onFirst'
-  | 'onSecond';
-
 interface Layout {
   readonly spec: AttackSpec;
   readonly evades: boolean;
   /** Those that can show, in the order of the row. */
   readonly sides: readonly SideOfDie[];
   /** `hand`: a colour being rolled, from 1. `locked`: a bit for each token. */
-  readonly at: Readonly<Record<Names, Field>> & { readonly row: readonly Field[] };
+  readonly at: ReturnType<typeof fieldsFor>;
 }
 
 /** Where an evade can change anything. */
@@ -89,14 +61,11 @@ const canEvade = ({ range, speed, tokens }: AttackSpec): boolean =>
 /** The most that one die of a colour adds. */
 const MOST_DAMAGE: Armament = { red: 2, blue: 1, black: 2 };
 
-const layoutOf = (spec: AttackSpec): Layout => {
-  const { pool, dial, hit, tokens } = spec;
-  const evades = canEvade(spec);
+const fieldsFor = ({ pool, dial, hit, tokens }: AttackSpec, sides: readonly SideOfDie[]) => {
   const more = dial ? 1 : 0;
-  const sides = SIDES.filter(({ colour }) => pool[colour] > 0);
   const most = COLOURS.reduce((sum, colour) => sum + pool[colour] * MOST_DAMAGE[colour], 0);
   const [first, second] = hit ? ADJACENT[hit.zone].map((zone) => hit.shields[zone]) : [];
-  const at = fieldsOf<Names>(
+  return fieldsOf(
     {
       hand: COLOURS.length + 1,
       locked: 2 ** tokens.length,
@@ -110,7 +79,11 @@ const layoutOf = (spec: AttackSpec): Layout => {
     },
     sides.map(({ colour }) => pool[colour] + more + 1),
   );
-  return { spec, evades, sides, at };
+};
+
+const layoutOf = (spec: AttackSpec): Layout => {
+  const sides = SIDES.filter(({ colour }) => spec.pool[colour] > 0);
+  return { spec, evades: canEvade(spec), sides, at: fieldsFor(spec, sides) };
 };
 
 const isAccuracy = ({ face }: SideOfDie): boolean => face === 'acc';
@@ -166,21 +139,31 @@ const rollHand = (layout: Layout, id: string): Step => {
 const taken = ({ at }: Layout, state: State, colour: Colour): State =>
   at.hand.with(state, COLOURS.indexOf(colour) + 1);
 
+/** One of these, by its name, or none. */
+const chooseOne = <Some>(
+  asked: { readonly id: string; readonly by: string },
+  of: readonly Some[],
+  nameOf: (one: Some) => string,
+  none: State,
+  then: (one: Some) => State,
+): Question => ({
+  ...asked,
+  ask: 'choose',
+  options: [NONE, ...of.map(nameOf)],
+  then: (option) => {
+    const chosen = of.find((one) => nameOf(one) === option);
+    return chosen === undefined ? none : then(chosen);
+  },
+});
+
 /** Concentrate Fire, the dial: a die of a colour that is already there. */
 const addDie = (layout: Layout): Step => {
   const colours = COLOURS.filter((colour) => layout.spec.pool[colour] > 0);
+  const asked = { id: 'dial', by: ATTACKER };
+  const add = (state: State) => (colour: Colour) => taken(layout, state, colour);
   return {
     name: 'dial',
-    next: (state) => ({
-      ask: 'choose',
-      id: 'dial',
-      by: ATTACKER,
-      options: [NONE, ...colours],
-      then: (option) => {
-        const colour = colours.find((one) => one === option);
-        return colour ? taken(layout, state, colour) : state;
-      },
-    }),
+    next: (state) => chooseOne(asked, colours, (colour) => colour, state, add(state)),
   };
 };
 
@@ -192,21 +175,7 @@ const withoutOne = ({ sides, at }: Layout, state: State, side: Side): State => {
   return field ? field.plus(state, -1) : state;
 };
 
-/** One die that shows, or none. */
-const chooseDie = (
-  shown: readonly SideOfDie[],
-  asked: { readonly id: string; readonly by: string },
-  state: State,
-  then: (side: SideOfDie) => State,
-): Question => ({
-  ...asked,
-  ask: 'choose',
-  options: [NONE, ...shown.map(({ side }) => side)],
-  then: (option) => {
-    const chosen = shown.find(({ side }) => side === option);
-    return chosen ? then(chosen) : state;
-  },
-});
+const sideName = ({ side }: SideOfDie): string => side;
 
 const pickedUp = (layout: Layout, state: State, { side, colour }: SideOfDie): State =>
   taken(layout, withoutOne(layout, state, side), colour);
@@ -215,7 +184,7 @@ const pickedUp = (layout: Layout, state: State, { side, colour }: SideOfDie): St
 const reroll = (layout: Layout): Step => ({
   name: 'reroll',
   next: (state) =>
-    chooseDie(showing(layout, state), { id: 'reroll', by: ATTACKER }, state, (side) =>
+    chooseOne({ id: 'reroll', by: ATTACKER }, showing(layout, state), sideName, state, (side) =>
       pickedUp(layout, state, side),
     ),
 });
@@ -239,13 +208,11 @@ const accuraciesIn = ({ sides, at }: Layout, state: State): number =>
 
 /** AR-05: an accuracy that is spent leaves the pool, red ones first. */
 const withoutAccuracies = (layout: Layout, state: State, count: number): State => {
-  let next = state;
-  if (layout.spec.rules?.['spent-accuracy-leaves'] === 'stays') return next;
-  for (let left = count; left > 0; left -= 1) {
-    const [first] = showing(layout, next).filter(isAccuracy);
-    if (first) next = withoutOne(layout, next, first.side);
-  }
-  return next;
+  if (count === 0 || layout.spec.rules?.['spent-accuracy-leaves'] === 'stays') return state;
+  const first = showing(layout, state).find(isAccuracy);
+  return first
+    ? withoutAccuracies(layout, withoutOne(layout, state, first.side), count - 1)
+    : state;
 };
 
 const bitsOf = ({ tokens }: AttackSpec, holds: (token: DefenseToken) => boolean): number =>
@@ -321,13 +288,14 @@ const spendToken = (layout: Layout, type: TokenType): Step => {
       const after = at.locked.with(state, locked & ~ofType);
       const usable = spec.tokens.filter((token) => isUsable(token, locked));
       if (spec.speed === 0 || usable.length === 0) return after;
-      return {
-        ask: 'choose',
-        id: type,
-        by: DEFENDER,
-        options: [NONE, ...usable.map(({ id }) => id)],
-        then: (option) => (option === NONE ? after : afterToken(layout, type, after)),
-      };
+      const asked = { id: type, by: DEFENDER };
+      return chooseOne(
+        asked,
+        usable,
+        ({ id }) => id,
+        after,
+        () => afterToken(layout, type, after),
+      );
     },
   };
 };
@@ -343,7 +311,7 @@ const evade = (layout: Layout): Step => {
       const after = at.evading.with(state, 0);
       const shown = showing(layout, after);
       if (shown.length === 0) return after;
-      return chooseDie(shown, { id: 'evaded', by: DEFENDER }, after, (side) =>
+      return chooseOne({ id: 'evaded', by: DEFENDER }, shown, sideName, after, (side) =>
         cancels ? withoutOne(layout, after, side.side) : pickedUp(layout, after, side),
       );
     },
@@ -416,21 +384,15 @@ export interface AttackEnd {
   readonly redirected: readonly { readonly zone: Zone; readonly points: number }[];
 }
 
-export interface Attack {
-  readonly procedure: Procedure;
-  readonly start: State;
-  readonly endOf: (state: State) => AttackEnd;
-}
-
 /** Attack 2 to 5 as a procedure: play, page and odds read the same steps. */
-export const attackOf = (spec: AttackSpec): Attack => {
+export const attackOf = (spec: AttackSpec) => {
   const layout = layoutOf(spec);
   const { at } = layout;
   const zones = spec.hit ? ADJACENT[spec.hit.zone] : [];
   return {
     procedure: procedureOf(stepsOf(layout)),
     start: 0,
-    endOf: (state) => ({
+    endOf: (state: State): AttackEnd => ({
       damage: at.damage.of(state),
       critical: spec.faceup !== false && at.critical.of(state) > 0,
       redirected: zones.flatMap((zone, place) => {

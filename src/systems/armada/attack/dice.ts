@@ -16,17 +16,8 @@ const SHOWN = [
   { side: 'black:hit-crit', colour: 'black', face: 'hit-crit', sides: 2, hits: 1, crits: 1 },
 ] as const;
 
-export type Side = (typeof SHOWN)[number]['side'];
-export type Face = (typeof SHOWN)[number]['face'];
-
-export interface SideOfDie {
-  readonly side: Side;
-  readonly colour: Colour;
-  readonly face: Face;
-  readonly sides: number;
-  readonly hits: number;
-  readonly crits: number;
-}
+export type SideOfDie = (typeof SHOWN)[number];
+export type Side = SideOfDie['side'];
 
 /** Red before blue before black. */
 export const SIDES: readonly SideOfDie[] = SHOWN;

@@ -147,14 +147,8 @@ export const oddsAgainstSquadron = (spec: AttackSpec, hull: number, plan: Plan) 
   };
 };
 
-/** Both by rule. */
-export const planBy = (attacker: Policy, defender: Policy): Plan => ({
+/** Both by rule; the defender as well as he can where he has none. */
+export const planBy = (attacker: Policy, defender?: Policy): Plan => ({
   [ATTACKER]: attacker,
-  [DEFENDER]: defender,
-});
-
-/** The defender as well as he can. */
-export const planBest = (attacker: Policy): Plan => ({
-  [ATTACKER]: attacker,
-  [DEFENDER]: { aim: 'least' },
+  [DEFENDER]: defender ?? { aim: 'least' },
 });

@@ -2,8 +2,7 @@ import { batteryOf, keywordsOf, type ShipCard, type SquadronCard } from '../card
 import type { Rules } from '../rulings';
 import { diceIn, NO_DICE, type Armament, type Colour, type Range, type Zone } from '../terms';
 import type { AttackSpec } from './attack';
-import { attackPool } from './pool';
-import { has, swarms } from './squadrons';
+import { attackPool, has, swarms } from './pool';
 
 export type UnitCard = ShipCard | SquadronCard;
 

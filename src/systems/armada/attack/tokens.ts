@@ -1,14 +1,5 @@
 import { ADJACENT, type DefenseToken, type Range, type TokenType, type Zone } from '../terms';
 
-/** What a spent defense token does. */
-export type TokenEffect =
-  | 'halve-damage'
-  | 'redirect-damage'
-  | 'cancel-one-die'
-  | 'reroll-one-die'
-  | 'cancel-all-dice'
-  | 'none';
-
 export type TokenRefusal =
   | 'token-already-spent'
   | 'discarded'
@@ -23,19 +14,16 @@ export const evadeAt = (range: Range): 'cancel-one-die' | 'reroll-one-die' | 'no
   return range === 'medium' ? 'reroll-one-die' : 'none';
 };
 
+const EFFECTS = {
+  brace: 'halve-damage',
+  redirect: 'redirect-damage',
+  scatter: 'cancel-all-dice',
+} as const;
+
 /** Defense Tokens: what each type does, unless it pays for a card. */
-export const effectOf = (type: TokenType, range: Range, asCost: boolean): TokenEffect => {
+export const effectOf = (type: TokenType, range: Range, asCost: boolean) => {
   if (asCost) return 'none';
-  switch (type) {
-    case 'brace':
-      return 'halve-damage';
-    case 'redirect':
-      return 'redirect-damage';
-    case 'evade':
-      return evadeAt(range);
-    case 'scatter':
-      return 'cancel-all-dice';
-  }
+  return type === 'evade' ? evadeAt(range) : EFFECTS[type];
 };
 
 /** One attack, as far as tokens are concerned. */

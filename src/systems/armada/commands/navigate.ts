@@ -40,10 +40,7 @@ export interface NavigateGiven extends Spent {
 const columnOf = ({ chart, speed, toSpeed, rules = {} }: NavigateGiven): readonly number[] =>
   yawsAt(chart, rules['yaw-column'] === 'old-speed' ? speed : toSpeed);
 
-const jointViolation = (
-  yaws: readonly number[],
-  joint: number,
-): 'no-such-joint' | 'yaw-at-maximum' | null => {
+const jointViolation = (yaws: readonly number[], joint: number) => {
   const yaw = yaws[joint - 1];
   if (yaw === undefined) return 'no-such-joint';
   return yaw >= MOST_YAW ? 'yaw-at-maximum' : null;

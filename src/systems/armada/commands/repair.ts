@@ -68,23 +68,26 @@ export const whyNotRepaired = (
   return shields >= max ? 'at-maximum' : null;
 };
 
-const withShields = (zones: HullZones, zone: Zone, by: number): HullZones => ({
+export const withShields = (zones: HullZones, zone: Zone, by: number): HullZones => ({
   ...zones,
   [zone]: { ...zones[zone], shields: zones[zone].shields + by },
 });
 
+/** One card more or less that lies so. */
+export const withCard = (ship: Repaired, side: keyof DamageCards, by: number): Repaired => ({
+  ...ship,
+  damageCards: { ...ship.damageCards, [side]: ship.damageCards[side] + by },
+});
+
 export const afterRepair = (ship: Repaired, effect: RepairEffect): Repaired => {
-  const { zones, damageCards } = ship;
+  const { zones } = ship;
   switch (effect.effect) {
     case 'move':
       return { ...ship, zones: withShields(withShields(zones, effect.from, -1), effect.to, 1) };
     case 'recover':
       return { ...ship, zones: withShields(zones, effect.to, 1) };
     case 'repair-hull':
-      return {
-        ...ship,
-        damageCards: { ...damageCards, [effect.card]: damageCards[effect.card] - 1 },
-      };
+      return withCard(ship, effect.card, -1);
   }
 };
 

@@ -76,27 +76,23 @@ const breachesOf = (
   fleetViolations(list, rulesFor(rulings)).map((id) => ({ id, rule: RULES[id][0] }));
 
 /** A fleet on its desk. */
-interface OnDesk extends FleetOnDesk {
-  readonly fleet: ArmadaFleet;
-  readonly cards: FleetCards;
-  readonly list: FleetList;
-  readonly report: { readonly legal: boolean; readonly breaches: readonly Breach[] };
-  readonly rulings: Readonly<Record<string, string>>;
-  readonly drafts: ReadonlySet<string>;
-  readonly words: Words;
-}
+type OnDesk = Omit<FleetOnDesk, 'report' | 'fleet' | 'cards'> &
+  Opened<ArmadaFleet, FleetCards> & {
+    readonly list: FleetList;
+    readonly report: { readonly legal: boolean; readonly breaches: readonly Breach[] };
+    readonly words: Words;
+  };
 
 const open =
   (words: Words) =>
-  ({ name, fleet, cards, rulings, drafts }: Opened<ArmadaFleet, FleetCards>): OnDesk => {
+  (opened: Opened<ArmadaFleet, FleetCards>): OnDesk => {
+    const { fleet, cards, rulings, drafts } = opened;
     const list = listOf(fleet, cards, drafts);
     const breaches = breachesOf(list, rulings);
     const { id, limit } = sizeOf(fleet.size);
     return {
-      name,
+      ...opened,
       kicker: words.fleets.limit(id, limit),
-      fleet,
-      cards,
       list,
       report: { legal: breaches.length === 0, breaches },
       spent: fleetPoints(list),
@@ -107,8 +103,6 @@ const open =
           .filter(({ on }) => left.some((ship) => ship.id === on))
           .map(carriedDraft),
       }),
-      rulings,
-      drafts,
       words,
     };
   };
@@ -170,15 +164,14 @@ const mainPage = (desk: OnDesk): Page =>
     ],
   });
 
-/** What one more ship would break at once: too many points, another side. */
+const AT_ONCE: readonly string[] = ['over-points-limit', 'mixed-factions', 'duplicate-unique-name'];
+
+/** What one more ship would break at once. */
 const fitOf = (desk: OnDesk, code: string): Fit<string, Breach> => {
-  const { fleet, cards, rulings, drafts } = desk;
+  const { fleet, cards, rulings, drafts, report } = desk;
   const more = { ...fleet, ships: [...fleet.ships, { id: '+', code }] };
-  const before = desk.report.breaches.map(({ id }) => id);
   const breach = breachesOf(listOf(more, cards, drafts), rulings).find(
-    ({ id }) =>
-      !before.includes(id) &&
-      ['over-points-limit', 'mixed-factions', 'duplicate-unique-name'].includes(id),
+    ({ id }) => AT_ONCE.includes(id) && !report.breaches.some((before) => before.id === id),
   );
   return breach ? { line: code, fits: false, breach } : { line: code, fits: true };
 };
@@ -192,6 +185,12 @@ const addShips = (desk: OnDesk): Page =>
     why: desk.words.fit,
   });
 
+const listPage = ({ kicker, words }: OnDesk, title: string, items: readonly Item[]): Page => ({
+  ...{ title, kicker },
+  blocks: [{ block: 'items', label: title, items, empty: words.fleets.noneAtHand }],
+  primary: { label: words.fleetDesk.done, opens: 'back' },
+});
+
 /** Cards of which the fleet holds so many copies. */
 const countedPage = (desk: OnDesk, kind: 'squadrons' | 'objectives'): Page => {
   const { words, fleet } = desk;
@@ -203,19 +202,7 @@ const countedPage = (desk: OnDesk, kind: 'squadrons' | 'objectives'): Page => {
       ...(card.kind === 'objective' ? { detail: words.categories[card.category] } : {}),
     }),
   );
-  return {
-    title: words.fleets[kind],
-    kicker: desk.kicker,
-    blocks: [
-      {
-        block: 'items',
-        label: words.fleets[kind],
-        items: [...items, ...missingItems(counted)],
-        empty: words.fleets.noneAtHand,
-      },
-    ],
-    primary: { label: words.fleetDesk.done, opens: 'back' },
-  };
+  return listPage(desk, words.fleets[kind], [...items, ...missingItems(counted)]);
 };
 
 /** What a ship carries, card by card. */
@@ -247,12 +234,7 @@ const upgradesPage = (desk: OnDesk, about: string): Page | null => {
   const codes = [...new Set([...cards.upgrades.keys(), ...mine])].sort(
     (one, other) => iconOf(one) - iconOf(other),
   );
-  return {
-    title: label,
-    kicker: desk.kicker,
-    blocks: [{ block: 'items', label, items: codes.map(itemOf), empty: words.fleets.noneAtHand }],
-    primary: { label: words.fleetDesk.done, opens: 'back' },
-  };
+  return listPage(desk, label, codes.map(itemOf));
 };
 
 const spentBlock = ({ spent, limit, list, rulings, words }: OnDesk): Block => {

@@ -62,20 +62,15 @@ export const makeSetupDesk = (words: Words): SetupDesk<ArmadaSetup> =>
     }),
     rulings: RULINGS,
     rulingsFrom: rulesFor,
-    more: (draft) => [
-      {
-        block: 'switches',
-        switches: [
-          {
-            id: 'unlimited',
-            label: words.own.unlimited,
-            on: flagAt(draft, 'unlimited') ?? false,
-            ...readsRule('Unlimited Rounds'),
-          },
-          { id: 'deck', label: words.own.deck, on: flagAt(draft, 'deck') ?? true },
-        ],
-      },
-    ],
+    more: (draft) => {
+      const { unlimited, deck } = words.own;
+      const on = flagAt(draft, 'unlimited') ?? false;
+      const switches = [
+        { id: 'unlimited', label: unlimited, on, ...readsRule('Unlimited Rounds') },
+        { id: 'deck', label: deck, on: flagAt(draft, 'deck') ?? true },
+      ];
+      return [{ block: 'switches', switches }];
+    },
     setupOf: (sides, { rulings }, draft, shelf) =>
       setupFromFleets(
         sides.map(({ player, ...side }) => ({

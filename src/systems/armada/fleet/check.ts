@@ -57,11 +57,11 @@ export const fleetPoints = ({ ships, squadrons }: FleetList): number =>
 /** Fleet Building: a third, rounded up, of the agreed total or of what the fleet costs (ruling squadron-share). */
 export const squadronLimit = (
   list: FleetList,
-  share: 'agreed-total' | 'own-total' = 'agreed-total',
-): number =>
-  Math.ceil(
-    (share === 'agreed-total' ? list.limit : fleetPoints(list)) / (list.squadronParts ?? 3),
-  );
+  share: Rules['squadron-share'] = 'agreed-total',
+): number => {
+  const total = share === 'agreed-total' ? list.limit : fleetPoints(list);
+  return Math.ceil(total / (list.squadronParts ?? 3));
+};
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 

@@ -78,15 +78,11 @@ const choicesOf = (
   aim: FleetAim,
   breaks: (name: string) => boolean,
 ): readonly Choice[] => {
-  const most = (cost: number, unique: boolean): number =>
-    unique ? 1 : Math.max(0, Math.floor(left / Math.max(1, cost)));
-  const bought = [...cards.squadrons.values(), ...cards.ships.values()].map((card): Choice => ({
-    code: nameFor(card.kind, card.code),
-    group: card.kind,
-    cost: card.cost,
-    most: most(card.cost, card.unique),
-    value: worthOf(aim, card),
-  }));
+  const bought = [...cards.squadrons.values(), ...cards.ships.values()].map((card): Choice => {
+    const { kind, code, cost, unique } = card;
+    const most = unique ? 1 : Math.max(0, Math.floor(left / Math.max(1, cost)));
+    return { code: nameFor(kind, code), group: kind, cost, most, value: worthOf(aim, card) };
+  });
   const carried = fleet.ships.flatMap(({ id }) =>
     [...cards.upgrades.values()].map(({ code, cost }): Choice => ({
       ...{ code: nameFor(UPGRADE, code, id), group: UPGRADE, cost, value: 0 },
@@ -115,11 +111,6 @@ export const completionsFor = (
   const flown = squadronLimit(list, rules['squadron-share']) - squadronPoints(list.squadrons);
   const ranges = { [SQUADRON]: { least: 0, most: Math.max(0, flown) } };
   const bound = completionBound(choices, { ranges, mostCost: limit, counts: [] });
-  return searchCompletions({
-    limit,
-    spent,
-    sets: [choices],
-    boundOf: () => bound,
-    isLegal: (names) => violations(names).length === 0,
-  });
+  const isLegal = (names: readonly string[]): boolean => violations(names).length === 0;
+  return searchCompletions({ limit, spent, sets: [choices], boundOf: () => bound, isLegal });
 };

@@ -64,15 +64,10 @@ export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList<Ar
   const objectives = list.objectives.map((one) =>
     codeOf('objective', cards.objectives, one, { category: one.category }),
   );
+  const size = sizeFor(list.limit ?? pointsOf(list)).id;
   return {
     name: list.name,
-    fleet: {
-      size: sizeFor(list.limit ?? pointsOf(list)).id,
-      ships,
-      upgrades,
-      squadrons,
-      objectives,
-    },
+    fleet: { size, ships, upgrades, squadrons, objectives },
     drafts: [...drafts.values()],
   };
 };

@@ -122,13 +122,15 @@ const factionIn = (name: string): string =>
 /** The price after a commander's name is his, not part of it. */
 const withoutPrice = (name: string): string => name.replace(/ ?\(\d+\)$/, '');
 
+const headerOf = (category: Category): string =>
+  `${category.slice(0, 1).toUpperCase()}${category.slice(1)}`;
+
 /** Objectives by their headers, or the last words in the order of the categories. */
 const objectivesIn = ({ headers, words }: Reading, format: ListFormat) => {
   const together = (headers['Objectives'] ?? '').split(', ');
   const last = format === 'fleets-designer' ? words : together;
   return CATEGORIES.flatMap((category, at) => {
-    const header = `${category.slice(0, 1).toUpperCase()}${category.slice(1)}`;
-    const name = headers[header] ?? last[at] ?? '';
+    const name = headers[headerOf(category)] ?? last[at] ?? '';
     return name === '' ? [] : [{ category, name }];
   });
 };
@@ -153,12 +155,8 @@ export const parseList = (text: string): (PastedList & { readonly format: ListFo
   const [first = '', ...rest] = tidy(text.trim()).split('\n');
   const isNamed = first.startsWith('Name:');
   const reading: Reading = {
-    headers: {},
-    words: [],
-    ships: [],
-    squadrons: [],
-    isAmongSquadrons: false,
-    flown: null,
+    ...{ headers: {}, words: [], ships: [], squadrons: [] },
+    ...{ isAmongSquadrons: false, flown: null },
   };
   for (const line of isNamed ? [first, ...rest] : rest) takeLine(reading, format, line);
   const { headers, ships, squadrons } = reading;
@@ -191,16 +189,14 @@ const shipLines = ({ name, cost, upgrades }: PastedList['ships'][number]): reado
 export const makeList = (list: PastedList): string => {
   const { name, faction, commander, objectives, ships, squadrons } = list;
   const flown = sum(squadrons.map(({ cost, count }) => cost * count));
-  const objective = (category: Category, label: string): string =>
-    `${label}: ${objectives.find((one) => one.category === category)?.name ?? ''}`.trim();
+  const objective = (category: Category): string =>
+    `${headerOf(category)}: ${objectives.find((one) => one.category === category)?.name ?? ''}`;
   return [
     `Name: ${name}`,
     `Faction: ${faction}`,
     `Commander: ${commander}`.trim(),
     '',
-    objective('assault', 'Assault'),
-    objective('defense', 'Defense'),
-    objective('navigation', 'Navigation'),
+    ...CATEGORIES.map((one) => objective(one).trim()),
     '',
     ...ships.flatMap(shipLines),
     'Squadrons:',

@@ -1,11 +1,23 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Option } from '../../../core/pages/page';
+import type { AttackSpec } from '../attack/attack';
+import type { ShipHit } from '../attack/damage';
+import { SIDES } from '../attack/dice';
+import {
+  attackerBy,
+  defenderBy,
+  oddsAgainstShip,
+  oddsAgainstSquadron,
+  planBy,
+} from '../attack/odds';
+import type { Aim, UnitCard } from '../attack/spec';
+import { switchesOf } from './view';
+import { readsRule } from '../reference/entriesFor';
+import { ADJACENT, type Armament, COLOURS, RANGES, type Zone, ZONES } from '../terms';
+import type { Words } from '../words/en';
 import { flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
-import type { Aim, UnitCard } from '../attack/spec';
-import { COLOURS, diceIn, RANGES, ZONES, type Armament, type Zone } from '../terms';
-import { readsRule } from '../reference/entriesFor';
-import type { Words } from '../words/en';
+import type { Plan } from '../../kit/procedures/exact';
 
 const NEAR_TO_FAR = RANGES.slice(0, 3);
 
@@ -44,23 +56,16 @@ export const aimBlocks = (
 ): readonly Block[] => {
   const say = own.attack;
   const dice = COLOURS.filter((colour) => gathered[colour] > 0);
+  const covers = ['', ...dice] as const;
+  const nameOf = (one: (typeof covers)[number]) => (one === '' ? say.clear : own.colour(one));
+  const rule = readsRule('Obstructed');
+  const cover = chipsChoice('removed', say.removed, removed ?? '', covers, nameOf, rule);
   return [
     { block: 'choice', id: 'target', label: say.target, style: 'menu', ...target },
     ...(zone === undefined || isFrom ? [] : [chipsChoice('zone', say.from, zone, ZONES, own.zone)]),
     ...(at === undefined ? [] : [chipsChoice('at', say.at, at, ZONES, own.zone)]),
     ...(zone === undefined ? [] : [chipsChoice('range', say.range, range, NEAR_TO_FAR, own.range)]),
-    ...(diceIn(gathered) === 0
-      ? []
-      : [
-          chipsChoice(
-            'removed',
-            say.removed,
-            removed ?? '',
-            ['', ...dice],
-            (one) => (one === '' ? say.clear : own.colour(one)),
-            readsRule('Obstructed'),
-          ),
-        ]),
+    ...(dice.length === 0 ? [] : [cover]),
   ];
 };
 
@@ -71,5 +76,71 @@ export const swarmSwitch = (
   on: boolean,
 ): readonly Block[] =>
   attacker?.kind === 'squadron' && attacker.swarm
-    ? [{ block: 'switches', switches: [{ id: 'swarm', label: own.attack.swarm, on }] }]
+    ? switchesOf([{ id: 'swarm', label: own.attack.swarm, on }])
     : [];
+
+/** How the defender is taken to spend his tokens. */
+const DEFENSES = ['best', 'all', 'none'] as const;
+export type Defense = (typeof DEFENSES)[number];
+
+export const defenseIn = (answers: Answers): Defense =>
+  oneAt(answers, 'defense', DEFENSES) ?? 'best';
+
+/** Only where there are tokens that could be spent. */
+export const defenseChoice = ({ own }: Words, spec: AttackSpec, now: Defense): readonly Block[] => {
+  const { defender, defense } = own.attack;
+  const rule = readsRule('Defense Tokens');
+  const asked = chipsChoice('defense', defender, now, DEFENSES, defense, rule);
+  return spec.tokens.length === 0 ? [] : [asked];
+};
+
+/** Blanks first, then what does no damage. */
+const REROLL = ['red:blank', 'black:blank', 'red:acc', 'blue:acc'] as const;
+/** The worst for the defender first. */
+const EVADE = [...SIDES]
+  .sort((one, other) => other.hits + other.crits - one.hits - one.crits)
+  .map(({ side }) => side);
+
+const planFor = (spec: AttackSpec, defense: Defense): Plan => {
+  const dial = spec.dial ? (COLOURS.find((colour) => spec.pool[colour] > 0) ?? null) : null;
+  const ids = spec.tokens.filter(({ state }) => state !== 'discarded').map(({ id }) => id);
+  const attacker = attackerBy({ dial, reroll: REROLL, accuracy: ids });
+  if (defense === 'best') return planBy(attacker);
+  const { hit } = spec;
+  const shieldsOf = (zone: (typeof ADJACENT)['front'][number]) => hit?.shields[zone] ?? 0;
+  const [to] = hit ? [...ADJACENT[hit.zone]].sort((a, b) => shieldsOf(b) - shieldsOf(a)) : [];
+  const use = defense === 'all' ? ids : [];
+  const redirect = to ? ({ to, mode: 'overflow' } as const) : null;
+  const policy = { use, evade: EVADE, redirect };
+  return planBy(attacker, defenderBy(policy, hit ? shieldsOf(hit.zone) : 0));
+};
+
+/** What an attack may come to, before any die: on a ship, or on a squadron with so much hull. */
+export const oddsOf = (
+  { own: { attack: say } }: Words,
+  spec: AttackSpec,
+  on: ShipHit | number,
+  { defense = 'best', label = say.odds }: { readonly defense?: Defense; readonly label?: string },
+): Block => {
+  const plan = planFor(spec, defense);
+  const figure = (name: string, value: string) => ({ label: name, value });
+  const hull = typeof on === 'number' ? on : on.hullLeft;
+  const shown = (destroyed: number, chances: readonly number[], figures: readonly string[][]) =>
+    ({
+      block: 'odds',
+      label,
+      why: [say.policy[defense]],
+      headline: figure(say.destroys, say.percent(destroyed)),
+      figures: figures.map(([name = '', value = '']) => figure(name, value)),
+      bars: chances.map((chance, at) => ({ label: say.count(at), chance, fatal: at >= hull })),
+    }) as const;
+  if (typeof on === 'number') {
+    const odds = oddsAgainstSquadron(spec, on, plan);
+    return shown(odds.destroyed, odds.damage, [[say.mean, say.amount(odds.expectedDamage)]]);
+  }
+  const odds = oddsAgainstShip(spec, on, plan, []);
+  return shown(odds.destroyed, odds.cards, [
+    [say.meanCards, say.amount(odds.expectedCards)],
+    [say.faceup, say.percent(odds.faceup)],
+  ]);
+};

@@ -13,7 +13,7 @@ import type { Question, Reply } from '../../kit/procedures/procedure';
 import { attackOf, ATTACKER, DEFENDER, NONE, type AttackSpec } from '../attack/attack';
 import { sufferedBy } from '../attack/damage';
 import { colourOfDie } from '../attack/dice';
-import { counterDice } from '../attack/squadrons';
+import { counterDice } from '../attack/pool';
 import { evadeAt } from '../attack/tokens';
 import { DIE_LOOKS } from '../looks';
 import {
@@ -30,10 +30,9 @@ import { isEngagedWithAnother, squadronAdvice } from '../play/squadrons';
 import { pointsNow } from '../../kit/play/reading';
 import { keywordsOf } from '../cards';
 import { diceIn, ZONES, type Zone } from '../terms';
-import { aimBlocks, aimIn, swarmSwitch } from './aim';
+import { aimBlocks, aimIn, defenseChoice, defenseIn, oddsOf, swarmSwitch } from './aim';
 import { drawBlocks, drawnOn } from './damage';
-import { defenseChoice, defenseIn, oddsOf } from './odds';
-import { listOf, spendable, spendSwitches, type View } from './view';
+import { listOf, spendable, spendSwitches, switchesOf, type View } from './view';
 
 const FACE_SIGNS = {
   blank: [],
@@ -108,14 +107,12 @@ const declaringBlocks = (
     return { value: id, label: shipName(state, id), ...(why === null ? {} : { detail: why }) };
   });
   const card = unitCard(setup, ship);
-  const isOnShip = of.at !== undefined;
   return [
     ...aimBlocks(words, of, { value: of.target, options }, gatheredOf(view.game, of), isFrom),
     ...(card?.kind === 'ship'
       ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, words.own.attack)
-      : isOnShip
-        ? []
-        : swarmSwitch(words, card, of.swarm)),
+      : []),
+    ...(of.at === undefined ? swarmSwitch(words, card, of.swarm) : []),
   ];
 };
 
@@ -296,10 +293,7 @@ export const counterPage = (view: View, answers: Answers): Page => {
   return {
     title: say.counterTitle(shipName(state, of.ship)),
     blocks: [
-      {
-        block: 'switches',
-        switches: [{ id: 'obstructed', label: say.obstructed, on: isObstructed }],
-      },
+      ...switchesOf([{ id: 'obstructed', label: say.obstructed, on: isObstructed }]),
       ...swarmSwitch(words, unitCard(view.setup, state.ships[of.ship]), swarm),
       ...(diceIn(pool) === 0 ? [{ block: 'text', text: say.noDice } as const] : []),
       ...(run.entries.length === 0 && diceIn(pool) > 0 ? oddsBlocks(view, of, spec, answers) : []),

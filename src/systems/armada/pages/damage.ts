@@ -10,7 +10,8 @@ import { heldBy } from '../../kit/play/cards';
 import { SLOT } from '../play/names';
 import { damageOf, shipCard, unseenDamage } from '../play/pieces';
 import { readsRule } from '../reference/entriesFor';
-import type { View } from './view';
+import type { DamageCards } from '../terms';
+import { listOf, type View } from './view';
 
 /** What a damage card says, as it was entered. */
 const textOf = ({ setup }: View, ref: string): { readonly detail?: string } => {
@@ -42,17 +43,9 @@ export const drawBlocks = (view: View, answers: Answers): readonly Block[] => {
         add: { label: say.change, answers: { drawn: [] } },
       },
     ];
-  return [
-    {
-      block: 'dice',
-      id: 'drawn',
-      label: say.drawn,
-      count: 1,
-      dice: [],
-      faces: deck.map(({ ref, name, copies }) => ({ value: ref, name, sides: copies })),
-      draws: say.draw,
-    },
-  ];
+  const faces = deck.map(({ ref, name, copies }) => ({ value: ref, name, sides: copies }));
+  const { drawn: label, draw: draws } = say;
+  return [{ block: 'dice', id: 'drawn', label, count: 1, dice: [], faces, draws }];
 };
 
 export const damageStack = (view: View, ship: Ship): readonly StackCard[] =>
@@ -102,7 +95,7 @@ export const damagePage = (view: View, ship: Ship, answers: Answers): Page => {
   const cards = heldBy(state, ship.id, SLOT.damage);
   const chosen = cards.find(({ id }) => id === textAt(answers, 'chosen'));
   const { faceup, facedown } = damageOf(state, ship.id);
-  const deal = (label: string, more: { readonly faceup: number; readonly facedown: number }) =>
+  const deal = (label: string, more: DamageCards) =>
     view.tried({ type: 'set-damage', ship: ship.id, ...more }, { label });
   const isUnknown = chosen !== undefined && setup.cards[chosen.ref] === undefined;
   return {
@@ -126,15 +119,11 @@ export const damagePage = (view: View, ship: Ship, answers: Answers): Page => {
         ...readsRule('Damage'),
       },
       ...(isUnknown ? drawBlocks(view, answers) : []),
-      {
-        block: 'acts',
-        style: 'list',
-        acts: [
-          ...(chosen ? turnActs(view, chosen, answers) : []),
-          deal(say.dealDown, { faceup, facedown: facedown + 1 }),
-          deal(say.dealUp, { faceup: faceup + 1, facedown }),
-        ],
-      },
+      ...listOf([
+        ...(chosen ? turnActs(view, chosen, answers) : []),
+        deal(say.dealDown, { faceup, facedown: facedown + 1 }),
+        deal(say.dealUp, { faceup: faceup + 1, facedown }),
+      ]),
     ],
     primary: { label: words.pages.done, opens: 'back' },
   };

@@ -20,7 +20,7 @@ import {
   type RepairEffect,
 } from '../commands/repair';
 import { SLOT, TRACK } from '../play/names';
-import { damageOf, shipCard, shipsOf, zonesNow } from '../play/pieces';
+import { bodyNow, damageOf, shipCard, shipsOf } from '../play/pieces';
 import { readsRule } from '../reference/entriesFor';
 import { ZONES, type DamageCards, type Spent } from '../terms';
 import { drawBlocks, drawnOn } from './damage';
@@ -71,12 +71,8 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
   const spent = spentOn(answers, { dial: able.dial, token: able.token && !able.dial });
   const all = effectsOf(view, ship);
   const effects = effectsIn(answers, all);
-  const before = { zones: zonesNow(state, ship.id, card), damageCards: damageOf(state, ship.id) };
-  const now = repair(
-    before,
-    engineeringPoints(card.engineering, spent, view.game.rules['dial-and-token']),
-    effects,
-  );
+  const points = engineeringPoints(card.engineering, spent, view.game.rules['dial-and-token']);
+  const now = repair(bodyNow(state, ship.id, card), points, effects);
   const chosen = effects.map(keyOf);
   const offered = all
     .filter((one) => !('which' in one && chosen.includes(keyOf(one))))
@@ -104,9 +100,7 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
           ? { add: { label: say.undo, answers: { effects: chosen.slice(0, -1) } } }
           : {}),
       },
-      ...(acts.length > 0
-        ? [{ block: 'acts', label: say.more, style: 'list', acts } as const]
-        : []),
+      ...listOf(acts, say.more),
       ...listOf(view.anyway(command, act)),
     ],
     primary: view.tried(command, { ...act, label: say.act }),
@@ -201,6 +195,7 @@ const endBlocks = (view: View, ship: Ship, { command, others }: Maneuver): reado
   const { hit, movedAt = 0, speed, off } = command;
   const ships = others.map(({ id }) => ({ value: id, label: shipName(state, id) }));
   const nobody = { value: '', label: say.nobody };
+  const useful = OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one));
   const slower = stepperAt('movedAt', say.movedAt, movedAt, { max: Math.max(0, speed - 1) });
   return [
     menu('hit', say.hit, hit ?? '', [nobody, ...ships], 'Overlapping'),
@@ -210,10 +205,7 @@ const endBlocks = (view: View, ship: Ship, { command, others }: Maneuver): reado
       id: 'obstacles',
       label: say.obstacles,
       values: command.obstacles.map(obstacleKey),
-      options: OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one)).map((one) => ({
-        value: obstacleKey(one),
-        label: obstacleName(view, one),
-      })),
+      options: useful.map((one) => ({ value: obstacleKey(one), label: obstacleName(view, one) })),
       ...readsRule('Obstacles'),
     },
     { block: 'switches', switches: [{ id: 'off', label: say.off, on: off }] },

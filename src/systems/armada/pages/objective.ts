@@ -89,6 +89,8 @@ export const objectivePage = (view: View): Page => {
   const say = words.own;
   if (state.outcome) return pastPage(view, say.objective);
   const isBefore = state.phase === SET_UP;
+  const unlessUnlimited = (...blocks: readonly Block[]) => (setup.unlimited ? [] : blocks);
+  const tokens = markCounter(view, GAME, MARK.objectiveTokens, say.objectiveTokens);
   const ships = Object.values(state.ships).filter((one) => !one.left && isShip(setup, one));
   const chips = ships.map(({ id }) =>
     markChip(view, id, MARK.objectiveShip, { label: shipName(state, id) }),
@@ -97,23 +99,16 @@ export const objectivePage = (view: View): Page => {
     title: isBefore ? say.before : say.objective,
     blocks: [
       ...(isBefore ? [firstBlock(view)] : []),
-      ...(setup.unlimited
-        ? []
-        : [
-            cardsBlock(view, isBefore),
-            { block: 'chips', label: say.objectiveShips, chips } as const,
-          ]),
+      ...unlessUnlimited(cardsBlock(view, isBefore), {
+        block: 'chips',
+        label: say.objectiveShips,
+        chips,
+      }),
       ...(isBefore ? [obstaclesBlock(view)] : []),
-      ...(setup.unlimited
-        ? []
-        : [
-            {
-              block: 'items',
-              label: say.onTheTable,
-              items: [markCounter(view, GAME, MARK.objectiveTokens, say.objectiveTokens)],
-            } as const,
-            victoryBlock(view),
-          ]),
+      ...unlessUnlimited(
+        { block: 'items', label: say.onTheTable, items: [tokens] },
+        victoryBlock(view),
+      ),
     ],
     primary: { label: words.pages.done, opens: 'bridge' },
   };

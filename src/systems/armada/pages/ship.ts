@@ -16,7 +16,7 @@ import {
   IN_PLAY,
   MARK,
   MOST_ROUNDS,
-  resolvedMark,
+  SHIP_MARKS,
   SLOT,
   tokenMark,
 } from '../play/names';
@@ -66,11 +66,8 @@ const upgradeBlock = ({ setup, state, words }: View, ship: Ship): readonly Block
     const label = isGone ? say.discarded(name) : isExhausted ? say.exhausted(name) : name;
     const to = isGone ? 'readied' : isExhausted ? 'discarded' : 'exhausted';
     const act = { label, command: { type: 'set-upgrade', card: id, to } };
-    return {
-      label,
-      tone: isGone || isExhausted ? 'exhausted' : 'plain',
-      ...(ship.left ? {} : { act }),
-    };
+    const tone = isGone || isExhausted ? 'exhausted' : 'plain';
+    return { label, tone, ...(ship.left ? {} : { act }) };
   });
   return [{ block: 'chips', label: say.upgrades, chips }];
 };
@@ -82,6 +79,8 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
   if (!card) return [];
   const say = words.own;
   const damage = damageStack(view, ship);
+  const opening = (page: string, label: string) =>
+    ship.left ? {} : { act: { label, opens: { page, about: ship.id } } };
   const dials = dialsOf(state, ship.id).map(({ ref, face }): StackCard => {
     const command = commandIn(ref);
     return face === 'down' || !command
@@ -94,27 +93,15 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
       label: say.ship.stacks,
       stacks: [
         {
-          id: 'damage',
+          ...{ id: 'damage', shape: 'card', colour: 'critical', cards: damage, places: card.hull },
           label: say.ship.damage,
           detail: say.ship.damageCount(damage.length, card.hull),
-          shape: 'card',
-          colour: 'critical',
-          cards: damage,
-          places: card.hull,
-          ...(ship.left
-            ? {}
-            : { act: { label: say.ship.damage, opens: { page: 'damage', about: ship.id } } }),
+          ...opening('damage', say.ship.damage),
         },
         {
-          id: 'dials',
+          ...{ id: 'dials', shape: 'disc', colour: 'order', cards: dials, places: card.command },
           label: say.dial.stack,
-          shape: 'disc',
-          colour: 'order',
-          cards: dials,
-          places: card.command,
-          ...(dials.length > 0 && !ship.left
-            ? { act: { label: say.dial.look, opens: { page: 'look', about: ship.id } } }
-            : {}),
+          ...(dials.length > 0 ? opening('look', say.dial.look) : {}),
         },
       ],
     },
@@ -151,16 +138,10 @@ export const shipPage = (view: View, ship: Ship): Page => {
   const card = unitCard(setup, ship);
   const hasTurn = isOn(view, ship) || unitsWithTurn(setup, state).some(({ id }) => id === ship.id);
   const isActive = hasTurn && ship.place === IN_PLAY && !ship.left && state.outcome === null;
+  const { team } = ship;
   const zones: readonly Block[] =
     shipCard(setup, ship) && look
-      ? [
-          {
-            block: 'zones',
-            silhouette: look.silhouette,
-            team: ship.team,
-            zones: armedZones(view, ship),
-          },
-        ]
+      ? [{ block: 'zones', silhouette: look.silhouette, team, zones: armedZones(view, ship) }]
       : [];
   const commands: Block = {
     block: 'chips',
@@ -203,13 +184,7 @@ export const lookPage = (view: View, ship: Ship): Page => ({
 /** Everything of a unit, set by hand. */
 export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page => {
   const isShip = shipCard(view.setup, ship) !== null;
-  const marks = isShip
-    ? [
-        ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
-        ...ZONES.map(attackedMark),
-        MARK.objectiveShip,
-      ]
-    : [];
+  const marks = isShip ? [...SHIP_MARKS, ...ZONES.map(attackedMark)] : [];
   return shipCorrections(view, ship, answers, {
     tracks: tracksOf(view, ship.id),
     zones: isShip ? zoneTracks(view) : [],

@@ -1,8 +1,9 @@
 import { GAME } from '../../../core/game/events';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../core/pages/page';
+import type { Act, Page } from '../../../core/pages/page';
 import { countWithin, oneAt } from '../../kit/pages/answered';
+import { chipsChoice } from '../../kit/pages/choices';
 import { markChip } from '../../kit/pages/correct/game';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
@@ -36,11 +37,8 @@ export const turnPage = (view: View): Page => {
       return { label, opens: { page: 'deploy', about: ship } };
     if (isPlacing) return view.tried({ type: 'deploy', ship }, { label });
     const opens = { page: 'activation', about: ship };
-    const command = {
-      type: 'activate',
-      ship,
-      ...(ready.includes(ship) ? {} : { override: true }),
-    } as const;
+    const override = ready.includes(ship) ? {} : { override: true };
+    const command = { type: 'activate', ship, ...override } as const;
     return view.tried(command, { label: words.pages.acts.activateOf(name), opens });
   };
   const turns = { isNow: left.length > 0 && activeShip(state) === null, team, ready, left };
@@ -60,18 +58,13 @@ export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
   if (ship.place !== 'waiting') return pastPage(view, words.own.deploy.title);
   const command = { type: 'deploy', ship: ship.id, ...(card ? { speed } : {}) } as const;
   const act = { opens: 'back' } as const;
+  const chart = readsRule('Speed Chart');
   return {
     ...shipHead(ship),
     kicker: words.own.deploy.title,
     blocks: [
       ...(card
-        ? [
-            stepperAt('speed', words.own.deploy.speed, speed, {
-              min: 1,
-              max: most,
-              ...readsRule('Speed Chart'),
-            }),
-          ]
+        ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most, ...chart })]
         : []),
       ...listOf(view.anyway(command, act)),
     ],
@@ -93,15 +86,11 @@ export const dialsPage = (view: View): Page => {
         empty: say.none,
         items: shipsOf(setup, state)
           .filter((ship) => dialsMissing(game, ship) > 0)
-          .map((ship) =>
-            shipItem(view, ship.id, {
-              detail: say.missing(dialsMissing(game, ship)),
-              act: {
-                label: say.of(shipName(state, ship.id)),
-                opens: { page: 'dial', about: ship.id },
-              },
-            }),
-          ),
+          .map((ship) => {
+            const label = say.of(shipName(state, ship.id));
+            const act = { label, opens: { page: 'dial', about: ship.id } };
+            return shipItem(view, ship.id, { detail: say.missing(dialsMissing(game, ship)), act });
+          }),
       },
     ],
   };
@@ -123,15 +112,11 @@ export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
     ...shipHead(ship),
     kicker: say.missing(missing),
     cover: ownersEyes(view, ship),
-    blocks: chosen.map((value, at): Block => ({
-      block: 'choice',
-      id: `dials.${at}`,
-      label: missing === 1 ? say.last(hasDials) : say.at(at + 1),
-      style: 'chips',
-      value,
-      options: COMMANDS.map((one) => ({ value: one, label: words.own.command(one) })),
-      ...readsRule('Commands'),
-    })),
+    blocks: chosen.map((value, at) => {
+      const label = missing === 1 ? say.last(hasDials) : say.at(at + 1);
+      const { command: nameOf } = words.own;
+      return chipsChoice(`dials.${at}`, label, value, COMMANDS, nameOf, readsRule('Commands'));
+    }),
     primary: view.tried(command, { label: say.act, opens: 'back' }),
   };
 };
@@ -143,15 +128,12 @@ export const spendActs = (
   opensFor: (spent: { readonly dial: boolean; readonly token: boolean }) => Act,
 ): readonly Act[] => {
   const { withDial, withToken, withBoth } = view.words.own.activation;
-  return (
-    [
-      [withDial, { dial: true, token: false }],
-      [withToken, { dial: false, token: true }],
-      [withBoth, { dial: true, token: true }],
-    ] as const
-  )
-    .map(([how, spent]) => ({ ...opensFor(spent), label: `${label} ${how}` }))
-    .filter(({ why }) => why === undefined);
+  const ways = [
+    { ...opensFor({ dial: true, token: false }), label: `${label} ${withDial}` },
+    { ...opensFor({ dial: false, token: true }), label: `${label} ${withToken}` },
+    { ...opensFor({ dial: true, token: true }), label: `${label} ${withBoth}` },
+  ];
+  return ways.filter(({ why }) => why === undefined);
 };
 
 const wingItems = (view: View, ship: Ship) =>
@@ -190,6 +172,7 @@ const shipActivation = (view: View, ship: Ship): Page => {
     view.tried({ type: 'command-squadrons', ship: ship.id, ...spent }, { label: '' }),
   );
   const canRepair = card !== null && hasFor(view, ship, 'repair');
+  const end = { type: 'end-activation', ship: ship.id } as const;
   const acts: readonly Act[] = [
     ...(canBecomeToken ? [toToken] : []),
     ...(canRepair ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }] : []),
@@ -200,16 +183,13 @@ const shipActivation = (view: View, ship: Ship): Page => {
     kicker: command ? words.own.dial.revealed(words.own.command(command)) : words.own.dial.spent,
     blocks: [
       ...listOf(acts),
-      { block: 'acts', label: say.attack, style: 'list', acts: attackActs(view, ship) },
+      ...listOf(attackActs(view, ship), say.attack),
       ...(left > 0
         ? [{ block: 'items', label: say.left(left), items: wingItems(view, ship) } as const]
         : []),
     ],
     primary: { label: say.maneuver, opens: { page: 'maneuver', about: ship.id } },
-    secondary: view.anyway(
-      { type: 'end-activation', ship: ship.id },
-      { label: say.end, opens: 'bridge' },
-    ),
+    secondary: view.anyway(end, { label: say.end, opens: 'bridge' }),
   };
 };
 
@@ -219,28 +199,22 @@ const squadronActivation = (view: View, ship: Ship): Page => {
     wordOf(view.state, GAME, MARK.wing) === ship.id ? ('back' as const) : ('bridge' as const);
   const move = { type: 'move-squadron', ship: ship.id, off: false } as const;
   const foes = squadronsOf(view.setup, view.state, otherTeam(view.setup, ship.team));
-  const chips = foes.map(({ id }) =>
-    markChip(view, id, MARK.engaged, {
-      label: shipName(view.state, id),
-      ...view.readsRule('Engagement'),
-    }),
-  );
+  const chips = foes.map(({ id }) => {
+    const label = shipName(view.state, id);
+    return markChip(view, id, MARK.engaged, { label, ...view.readsRule('Engagement') });
+  });
   return {
     ...shipHead(ship),
     blocks: [
       ...(foes.length > 0
         ? [{ block: 'chips', label: view.words.own.ship.engaged, chips } as const]
         : []),
-      {
-        block: 'acts',
-        style: 'list',
-        acts: [
-          { label: say.attack, opens: { page: 'attack', about: ship.id } },
-          view.tried({ ...move, station: false }, { label: say.move, opens }),
-          view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
-          ...view.anyway({ ...move, station: false }, { opens }),
-        ],
-      },
+      ...listOf([
+        { label: say.attack, opens: { page: 'attack', about: ship.id } },
+        view.tried({ ...move, station: false }, { label: say.move, opens }),
+        view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
+        ...view.anyway({ ...move, station: false }, { opens }),
+      ]),
     ],
     primary: view.tried({ type: 'end-activation', ship: ship.id }, { label: say.end, opens }),
   };
@@ -255,9 +229,6 @@ export const activationPage = (view: View, ship: Ship): Page => {
     return shipCard(setup, ship) ? shipActivation(view, ship) : squadronActivation(view, ship);
   const command = { type: 'activate', ship: ship.id } as const;
   const label = words.pages.acts.activateOf(shipName(state, ship.id));
-  return {
-    ...shipHead(ship),
-    blocks: listOf(view.anyway(command)),
-    primary: view.tried(command, { label }),
-  };
+  const primary = view.tried(command, { label });
+  return { ...shipHead(ship), blocks: listOf(view.anyway(command)), primary };
 };

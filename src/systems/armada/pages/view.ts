@@ -1,6 +1,6 @@
 import { begin } from '../../../core/game/game';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { Act, Block, Chip, CoverView, TrackView } from '../../../core/pages/page';
+import type { Act, Block, Chip, CoverView, SwitchView, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
 import { heldBy } from '../../kit/play/cards';
 import { trackView, type Zone as ZoneTrack, type GameView } from '../../kit/pages/shipRow';
@@ -53,8 +53,16 @@ export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View
 };
 
 /** Acts below one another; no block where there are none. */
-export const listOf = (acts: readonly Act[]): readonly Block[] =>
-  acts.length > 0 ? [{ block: 'acts', style: 'list', acts }] : [];
+export const listOf = (acts: readonly Act[], label?: string): readonly Block[] =>
+  acts.length > 0
+    ? [{ block: 'acts', ...(label === undefined ? {} : { label }), style: 'list', acts }]
+    : [];
+
+/** Switches below one another; no block where there are none. */
+export const switchesOf = (switches: readonly SwitchView[], label?: string): readonly Block[] =>
+  switches.length > 0
+    ? [{ block: 'switches', ...(label === undefined ? {} : { label }), switches }]
+    : [];
 
 /** The dial or the token that a ship could spend for a command now. */
 export const spendable = (
@@ -67,10 +75,7 @@ export const spendable = (
   const can = (spent: Spent): boolean =>
     now !== null &&
     whyNotResolved(now, { step: command, ...spent }, game.rules['command-moments']) === null;
-  return {
-    dial: can({ dial: true, token: false }),
-    token: can({ dial: false, token: true }),
-  };
+  return { dial: can({ dial: true, token: false }), token: can({ dial: false, token: true }) };
 };
 
 export const hasFor = (view: View, ship: Ship, command: ShipCommand): boolean => {
@@ -84,14 +89,14 @@ export const spendSwitches = (
   spent: Spent,
   say: { readonly dial: string; readonly token: string },
 ): readonly Block[] => {
-  const switches = (['dial', 'token'] as const)
-    .filter((id) => able[id] || spent[id])
-    .map((id) => ({ id, label: say[id], on: spent[id] }));
-  return switches.length > 0 ? [{ block: 'switches', switches }] : [];
+  const ids = (['dial', 'token'] as const).filter((id) => able[id] || spent[id]);
+  return switchesOf(ids.map((id) => ({ id, label: say[id], on: spent[id] })));
 };
 
 export const zoneTracks = ({ words }: View): readonly ZoneTrack[] =>
   AROUND.map((zone) => ({ label: words.own.zone(zone), track: shieldOf(zone) }));
+
+const BOXES = { pip: 'box', colour: 'text', inList: 'pips' } as const;
 
 /** A squadron's hull, or a ship's speed. */
 export const tracksOf = (view: View, ship: string): readonly TrackView[] => {
@@ -101,9 +106,7 @@ export const tracksOf = (view: View, ship: string): readonly TrackView[] => {
   return [
     trackView(view, ship, track, {
       label: words.own.track(track),
-      style: isSquadron
-        ? { pip: 'box', colour: 'text', inList: 'pips' }
-        : { pip: 'slant', colour: 'accent', inList: 'count' },
+      style: isSquadron ? BOXES : { pip: 'slant', colour: 'accent', inList: 'count' },
     }),
   ];
 };
@@ -113,15 +116,7 @@ export const hullLeft = ({ setup, state, words }: View, ship: string): readonly 
   const card = shipCard(setup, state.ships[ship]);
   if (!card) return [];
   const now = Math.max(0, card.hull - cardsOf(damageOf(state, ship)));
-  return [
-    {
-      id: 'hull-left',
-      label: words.own.hullLeft,
-      style: { pip: 'box', colour: 'text', inList: 'pips' },
-      now,
-      max: card.hull,
-    },
-  ];
+  return [{ id: 'hull-left', label: words.own.hullLeft, style: BOXES, now, max: card.hull }];
 };
 
 /** Command tokens, dials and damage face up, at a glance. */
@@ -132,17 +127,16 @@ export const chipsOf = ({ setup, state, words }: View, ship: string): readonly C
     const card = setup.cards[ref];
     return card?.kind === 'upgrade' && card.icon === 'commander';
   });
+  const { flagship, objectiveShip, command, dials: dialsLeft } = words.own;
+  const plain = (is: boolean, label: string): readonly Chip[] =>
+    is ? [{ label, tone: 'plain' }] : [];
   return [
-    ...(isFlagship ? [{ label: words.own.flagship, tone: 'plain' as const }] : []),
-    ...(hasMark(state, ship, MARK.objectiveShip)
-      ? [{ label: words.own.objectiveShip, tone: 'plain' as const }]
-      : []),
-    ...commandTokens(state, ship).map((command) => ({
-      label: words.own.command(command),
-      tone: 'order' as const,
-      solid: true,
+    ...plain(isFlagship, flagship),
+    ...plain(hasMark(state, ship, MARK.objectiveShip), objectiveShip),
+    ...commandTokens(state, ship).map((one): Chip => ({
+      ...{ label: command(one), tone: 'order', solid: true },
     })),
-    ...(dials > 0 ? [{ label: words.own.dials(dials), tone: 'plain' as const }] : []),
+    ...plain(dials > 0, dialsLeft(dials)),
   ];
 };
 

@@ -5,25 +5,14 @@ import { onShelf } from '../../kit/cards/shelfCards';
 import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
 import { stepperAt } from '../../kit/pages/steppers';
 import { poolFor, specFor, type Aim, type UnitCard } from '../attack/spec';
-import { counterDice } from '../attack/squadrons';
+import { counterDice } from '../attack/pool';
 import { keywordsOf, shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
 import { readsRule } from '../reference/entriesFor';
 import { rulesFor, type Rules } from '../rulings';
 import { diceIn, type DefenseToken } from '../terms';
 import type { Words } from '../words/en';
-import { aimBlocks, aimIn, swarmSwitch, type Told } from './aim';
-import { defenseChoice, defenseIn, oddsOf } from './odds';
-import { spendSwitches } from './view';
-
-/** Two units, as a player sets them up. */
-interface Supposed {
-  readonly aim: Aim;
-  readonly told: Told;
-  readonly tokens: readonly DefenseToken[];
-  readonly shields: number;
-  /** Damage cards of a ship, lost hull of a squadron. */
-  readonly lost: number;
-}
+import { aimBlocks, aimIn, defenseChoice, defenseIn, oddsOf, swarmSwitch } from './aim';
+import { spendSwitches, switchesOf } from './view';
 
 const nameIn = ({ kind, code }: UnitCard): string => `${kind}:${code}`;
 
@@ -33,7 +22,8 @@ const tokensFor = (answers: Answers, target: UnitCard): readonly DefenseToken[] 
     return { id: `t${place}`, type, state: isThere ? 'readied' : 'discarded' };
   });
 
-const supposed = (answers: Answers, units: readonly UnitCard[]): Supposed | null => {
+/** Two units, as a player sets them up. */
+const supposed = (answers: Answers, units: readonly UnitCard[]) => {
   const [first, second = first] = units;
   const named = (id: string) => units.find((one) => nameIn(one) === textAt(answers, id));
   const attacker = named('attacker') ?? first;
@@ -46,9 +36,12 @@ const supposed = (answers: Answers, units: readonly UnitCard[]): Supposed | null
     told,
     tokens: tokensFor(answers, target),
     shields: countWithin(answers, 'shields', { max: 9 }) ?? full,
+    /** Damage cards of a ship, lost hull of a squadron. */
     lost: countWithin(answers, 'cards', { max: target.hull - 1 }) ?? 0,
   };
 };
+
+type Supposed = NonNullable<ReturnType<typeof supposed>>;
 
 const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): readonly Block[] => {
   const { attack: say, whatIf } = words.own;
@@ -69,19 +62,12 @@ const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): rea
       max: target.hull - 1,
       ...readsRule('Damage'),
     }),
-    ...(tokens.length === 0
-      ? []
-      : [
-          {
-            block: 'switches',
-            label: whatIf.tokens,
-            switches: tokens.map(({ type, state }, at) => ({
-              id: `tokens.${at}`,
-              label: words.tokens[type],
-              on: state === 'readied',
-            })),
-          } as const,
-        ]),
+    ...switchesOf(
+      tokens.map(({ type, state }, at) => ({
+        ...{ id: `tokens.${at}`, label: words.tokens[type], on: state === 'readied' },
+      })),
+      whatIf.tokens,
+    ),
   ];
 };
 

@@ -1,19 +1,25 @@
 import { isPromise } from '../../../core/game/promise';
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
-import { record } from '../../../core/game/game';
+import { record, recordEach } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
+import { heldBy } from '../../kit/play/cards';
 import { nameOf, shipBy } from '../../kit/play/checks';
 import { changeMark, markSet, setMark } from '../../kit/play/marks';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
 import { ACTIVE, activeShip, isActivated } from '../../kit/play/turns';
-import { mayPlaceSquadrons } from '../activation/turns';
+import { mayPlaceSquadrons } from '../activation/squadron';
 import { chartOf, type ShipCard } from '../cards';
-import { MOMENTS, whyNotResolved, type ActivationStep } from '../commands/activation';
+import {
+  type ActivationStep,
+  gainToken,
+  MOMENTS,
+  squadronsActivated,
+  whyNotResolved,
+} from '../commands/activation';
 import { topSpeed } from '../commands/navigate';
-import { engineeringPoints, repair as repaired } from '../commands/repair';
-import { gainToken, squadronsActivated } from '../commands/tokens';
-import { COMMANDS, ZONES, type ShipCommand, type Spent } from '../terms';
+import { engineeringPoints, repair as repaired, shieldsOf } from '../commands/repair';
+import { COMMANDS, type ShipCommand, type Spent } from '../terms';
 import {
   advised,
   andThen,
@@ -24,27 +30,16 @@ import {
   type Done,
   type No,
 } from './commands';
+import { IN_PLAY, MARK, resolvedMark, SET_UP, SLOT, tokenMark, TRACK, WAITING } from './names';
 import {
-  IN_PLAY,
-  MARK,
-  resolvedMark,
-  SET_UP,
-  shieldOf,
-  SLOT,
-  tokenMark,
-  TRACK,
-  WAITING,
-} from './names';
-import {
+  bodyNow,
   commandedNow,
   commandTokens,
-  damageOf,
   dialsOf,
   isShip,
   revealedDial,
   shipCard,
   squadronCard,
-  zonesNow,
 } from './pieces';
 import {
   checks,
@@ -58,6 +53,7 @@ import {
   turnTaken,
   unitsWithTurn,
   withDamage,
+  withShields,
 } from './turn';
 
 /** The card of a ship that is in play, or why there is none. */
@@ -75,34 +71,19 @@ export const damageKnown = ({ setup }: ArmadaGame, card: string | undefined): No
 };
 
 /** Setup 4: the first player picks one of the other's cards. */
-export const chooseObjective = (
-  game: ArmadaGame,
-  { card, override }: Asked<'choose-objective'>,
-): Done => {
+const chooseObjective = (game: ArmadaGame, { card, override }: Asked<'choose-objective'>): Done => {
   const { setup, state } = game;
   const held = state.cards[card];
-  if (!held || ![SLOT.objectives, SLOT.objective].includes(held.slot))
-    return refuse({ id: 'not-an-objective' }, 'Objective Cards');
+  const rule = 'Objective Cards';
+  const isOne = held && [SLOT.objectives, SLOT.objective].some((slot) => slot === held.slot);
+  if (!isOne) return refuse({ id: 'not-an-objective' }, rule);
   const owner = setup.players.find(({ id }) => id === held.owner);
-  const advice = check(
-    owner?.team !== state.initiative,
-    { id: 'not-an-objective' },
-    'Objective Cards',
-  );
+  const advice = check(owner?.team !== state.initiative, { id: 'not-an-objective' }, rule);
   return andThen(advised(game, override, advice), (after) => {
-    const before = Object.values(after.state.cards).filter(({ slot }) => slot === SLOT.objective);
-    return record(
-      after,
-      ...before.map(({ id }): GameEvent => ({ type: 'card-returned', card: id })),
-      {
-        type: 'card-attached',
-        card,
-        to: GAME,
-        slot: SLOT.objective,
-        face: 'up',
-        rule: 'Objective Cards',
-      },
-    );
+    const before = heldBy(after.state, GAME, SLOT.objective);
+    const back = before.map(({ id }): GameEvent => ({ type: 'card-returned', card: id }));
+    const chosen = { card, to: GAME, slot: SLOT.objective, face: 'up', rule } as const;
+    return record(after, ...back, { type: 'card-attached', ...chosen });
   });
 };
 
@@ -125,7 +106,7 @@ const mayDeploy = ({ setup, state, rules }: ArmadaGame, { id, team }: Ship): No 
 };
 
 /** Setup 6: a ship with a speed of its chart, or a squadron. */
-export const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'deploy'>): Done => {
+const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'deploy'>): Done => {
   const known = shipBy(game, ship);
   const waits = known?.place === WAITING;
   const wrong =
@@ -146,7 +127,7 @@ export const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'d
 };
 
 /** Command Phase: new dials go under those that lie there. */
-export const setDials = (game: ArmadaGame, { ship, dials, override }: Asked<'set-dials'>): Done =>
+const setDials = (game: ArmadaGame, { ship, dials, override }: Asked<'set-dials'>): Done =>
   withShip(game, ship, () => {
     const known = game.state.ships[ship];
     const wrong = checks.inPhase(game, 'command');
@@ -185,6 +166,13 @@ const revealed = (game: ArmadaGame, command: Asked<'activate'>): ArmadaGame => {
   return record(game, { ...turned, rule: 'Command Dials' });
 };
 
+const notActivated = (game: ArmadaGame, ship: ShipId, rule: string): No =>
+  check(
+    !isActivated(game.state, ship),
+    { id: 'already-activated', ship: nameOf(game, ship) },
+    rule,
+  );
+
 /** Commands, Squadron: one of those that the active ship still commands. */
 const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>): Done => {
   const by = activeShip(game.state);
@@ -192,11 +180,8 @@ const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>
   const isOwn = by !== null && game.state.ships[by]?.team === game.state.ships[ship]?.team;
   const isFree = wordOf(game.state, GAME, MARK.wing) === null;
   const advice =
-    check(
-      !isActivated(game.state, ship),
-      { id: 'already-activated', ship: nameOf(game, ship) },
-      'Squadron Activation',
-    ) ?? check(left > 0 && isOwn && isFree, { id: 'no-squadrons-left' }, 'Commands');
+    notActivated(game, ship, 'Squadron Activation') ??
+    check(left > 0 && isOwn && isFree, { id: 'no-squadrons-left' }, 'Commands');
   return andThen(advised(game, override, advice), (after) => {
     const fewer =
       by === null || left === 0 ? after : changeMark(after, by, MARK.squadronsLeft, -1, 'Commands');
@@ -211,7 +196,7 @@ const noCounter = (game: ArmadaGame): ArmadaGame =>
     : setMark(game, GAME, MARK.counter, 0, 'Squadron Keywords');
 
 /** Ship Phase; Squadron Phase: a unit of the side in turn becomes active. */
-export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => {
+const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => {
   const { ship, override } = command;
   const { setup, state } = game;
   const known = state.ships[ship];
@@ -229,7 +214,7 @@ export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => 
     return refuse({ id: 'already-active', ship: nameOf(game, ship) }, rule);
   const advice =
     check(isTold(game, command), { id: 'dial-not-told' }, 'Command Dials') ??
-    check(!isActivated(state, ship), { id: 'already-activated', ship: nameOf(game, ship) }, rule) ??
+    notActivated(game, ship, rule) ??
     checks.nobodyElse(game, null) ??
     inTurn(game, known);
   return andThen(advised(noCounter(game), override, advice), (after) => {
@@ -249,11 +234,8 @@ export const mayResolve = (
 ): No => {
   const active = checks.isActive(game, ship);
   if (active) return active;
-  const reason = whyNotResolved(
-    commandedNow(game.state, ship, card),
-    step,
-    game.rules['command-moments'],
-  );
+  const now = commandedNow(game.state, ship, card);
+  const reason = whyNotResolved(now, step, game.rules['command-moments']);
   return reason === null ? null : refuse({ id: reason }, 'Commands');
 };
 
@@ -278,10 +260,7 @@ export const resolve = (
 };
 
 /** Command Tokens: the dial is spent at once for its token. */
-export const dialToToken = (
-  game: ArmadaGame,
-  { ship, discard, override }: Asked<'dial-to-token'>,
-): Done =>
+const dialToToken = (game: ArmadaGame, { ship, discard, override }: Asked<'dial-to-token'>): Done =>
   withShip(game, ship, (card) => {
     const dial = commandedNow(game.state, ship, card);
     if (dial.isDialSpent) return refuse({ id: 'dial-not-available' }, 'Command Dials');
@@ -289,43 +268,33 @@ export const dialToToken = (
     return andThen(advised(game, override, advice), (after) => {
       const before = commandTokens(after.state, ship);
       const { tokens } = gainToken(card.command, before, dial.dial, discard ?? null, game.rules);
-      return COMMANDS.reduce(
-        (now, one) =>
-          setMark(now, ship, tokenMark(one), tokens.includes(one) ? 1 : 0, 'Command Tokens'),
-        dialSpent(after, ship),
+      return recordEach(dialSpent(after, ship), COMMANDS, (now, one) =>
+        setMark(now, ship, tokenMark(one), tokens.includes(one) ? 1 : 0, 'Command Tokens'),
       );
     });
   });
 
 /** Commands, Repair: engineering points, effect by effect. */
-export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
+const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
   withShip(game, command.ship, (card) => {
     const { ship, effects, override } = command;
     const points = override
       ? Infinity
       : engineeringPoints(card.engineering, command, game.rules['dial-and-token']);
-    const before = {
-      zones: zonesNow(game.state, ship, card),
-      damageCards: damageOf(game.state, ship),
-    };
-    const { ship: after, reason } = repaired(before, points, effects);
+    const { ship: after, reason } = repaired(bodyNow(game.state, ship, card), points, effects);
     if (reason !== null) return refuse({ id: reason }, 'Commands');
     const { dial, token } = command;
     const advice = mayResolve(game, ship, card, { step: 'repair', dial, token });
     const which = effects.flatMap((one) => ('which' in one ? (one.which ?? []) : []));
     return andThen(advised(game, override, advice), (begun) => {
       const done = resolve(begun, ship, 'repair', command);
-      const shields = ZONES.reduce(
-        (now, zone) =>
-          setTrack(now, ship, shieldOf(zone), after.zones[zone].shields, { rule: 'Commands' }),
-        done,
-      );
+      const shields = withShields(done, ship, shieldsOf(after.zones), 'Commands');
       return withDamage(shields, ship, after.damageCards, { rule: 'Commands', which });
     });
   });
 
 /** Commands, Squadron: so many squadrons may be activated one after the other. */
-export const commandSquadrons = (game: ArmadaGame, command: Asked<'command-squadrons'>): Done =>
+const commandSquadrons = (game: ArmadaGame, command: Asked<'command-squadrons'>): Done =>
   withShip(game, command.ship, (card) => {
     const { ship, dial, token, override } = command;
     const advice = mayResolve(game, ship, card, { step: 'squadron', dial, token });
@@ -341,10 +310,7 @@ export const commandSquadrons = (game: ArmadaGame, command: Asked<'command-squad
   });
 
 /** An activation ends; a ship executes a maneuver before, even at speed 0. */
-export const endActivation = (
-  game: ArmadaGame,
-  { ship, override }: Asked<'end-activation'>,
-): Done => {
+const endActivation = (game: ArmadaGame, { ship, override }: Asked<'end-activation'>): Done => {
   const { setup, state } = game;
   const known = state.ships[ship];
   const isWing = wordOf(state, GAME, MARK.wing) === ship;
@@ -355,7 +321,7 @@ export const endActivation = (
 };
 
 /** A phase ends before everything is through with it. */
-export const endPhase = (game: ArmadaGame, { override }: Asked<'end-phase'>): Done => {
+const endPhase = (game: ArmadaGame, { override }: Asked<'end-phase'>): Done => {
   const { setup, state } = game;
   const ships = unitsWithTurn(setup, state).map(({ id }) => nameOf(game, id));
   const advice = check(ships.length === 0, { id: 'still-to-activate', ships }, 'Round');
@@ -364,3 +330,16 @@ export const endPhase = (game: ArmadaGame, { override }: Asked<'end-phase'>): Do
     return nextPhase(active === null ? after : close(after, active));
   });
 };
+
+/** Before the battle, and in an activation but for attacks and moves. */
+export const activationHandlers = {
+  'choose-objective': chooseObjective,
+  deploy,
+  'set-dials': setDials,
+  activate,
+  'dial-to-token': dialToToken,
+  repair,
+  'command-squadrons': commandSquadrons,
+  'end-activation': endActivation,
+  'end-phase': endPhase,
+} as const;

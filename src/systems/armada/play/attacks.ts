@@ -1,5 +1,5 @@
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
-import { record, recordEach } from '../../../core/game/game';
+import { record } from '../../../core/game/game';
 import { markOf, type GameState } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
@@ -10,17 +10,9 @@ import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attac
 import { sufferedBy, type ShipHit } from '../attack/damage';
 import { colourOfDie, SIDES, type SideOfDie } from '../attack/dice';
 import { poolFor, specFor, type Aim } from '../attack/spec';
-import { counterDice, counterOf } from '../attack/squadrons';
+import { counterDice, counterOf } from '../attack/pool';
 import { keywordsOf } from '../cards';
-import {
-  diceIn,
-  NO_DICE,
-  TOKEN_TYPES,
-  ZONES,
-  type Armament,
-  type Colour,
-  type Zone,
-} from '../terms';
+import { diceIn, NO_DICE, TOKEN_TYPES, ZONES, type Armament, type Colour } from '../terms';
 import { damageKnown, mayResolve, reached, resolve } from './activation';
 import {
   advised,
@@ -32,7 +24,7 @@ import {
   type Done,
   type No,
 } from './commands';
-import { attackedMark, MARK, ON_SHIP, ON_SQUADRONS, shieldOf, TRACK } from './names';
+import { attackedMark, MARK, ON_SHIP, ON_SQUADRONS, TRACK } from './names';
 import {
   damageOf,
   dealt,
@@ -44,7 +36,7 @@ import {
 } from './pieces';
 import type { ArmadaSetup } from './setup';
 import { closeIfThrough, squadronAdvice } from './squadrons';
-import { checks, destroyIfDue } from './turn';
+import { checks, destroyIfDue, withShields } from './turn';
 
 /** An attack as it is declared, before any die. */
 export type Declared = Omit<Asked<'attack'>, 'type' | 'replies' | 'card' | 'override'>;
@@ -140,14 +132,9 @@ const rollEvents = (
     const rolled = colours.flatMap(({ colour, faces }) => faces.map((face) => ({ colour, face })));
     const luck = luckOf(criticals, rolled);
     return colours.map(({ colour, faces }, place): GameEvent => ({
-      type: 'dice-rolled',
-      by,
-      roll: id,
-      die: colour,
+      ...{ type: 'dice-rolled', by, roll: id, die: colour, against, rule: 'Attack' },
       dice: faces.map((face) => sideNumber(colour, face)),
-      against,
       ...(id === 'roll' && place === colours.length - 1 ? luck : {}),
-      rule: 'Attack',
     }));
   });
 
@@ -173,14 +160,9 @@ const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string):
   }
   const { shields, cards, faceup } = sufferedBy(hit, end);
   const faces = Array.from({ length: cards }, (_, at) => (at === 0 && faceup ? 'up' : 'down'));
-  const held = recordEach(game, ZONES, (now, zone: Zone) =>
-    setTrack(now, target, shieldOf(zone), shields[zone], { rule }),
-  );
-  return destroyIfDue(
-    record(held, ...dealt(held.state, target, faces, { rule, named })),
-    target,
-    by,
-  );
+  const held = withShields(game, target, shields, rule);
+  const hurt = record(held, ...dealt(held.state, target, faces, { rule, named }));
+  return destroyIfDue(hurt, target, by);
 };
 
 /** Attack 1 and 6: the zones of this activation, and the squadrons that this zone has attacked. */
@@ -219,9 +201,8 @@ const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
   if (of.zone !== undefined && cardOf(game, of.ship)?.kind === 'ship') {
     const on = target ? ON_SQUADRONS : ON_SHIP;
     const used = setMark(game, of.ship, attackedMark(of.zone), on, 'Attack');
-    const told = !target
-      ? used
-      : setMark(used, of.target, MARK.targetedBy, `${of.ship}.${of.zone}`, 'Attack');
+    const from = `${of.ship}.${of.zone}`;
+    const told = target ? setMark(used, of.target, MARK.targetedBy, from, 'Attack') : used;
     const fired = of.dial || of.token ? resolve(told, of.ship, 'concentrate-fire', of) : told;
     return reached(fired, of.ship, 2);
   }
@@ -231,9 +212,8 @@ const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
     counterOf(keywordsOf(target)) > 0 &&
     (lives || game.rules['counter-when'] !== 'if-it-lives');
   const marked = setMark(game, of.ship, MARK.hasAttacked, 1, 'Squadron Activation');
-  return counters
-    ? setMark(marked, GAME, MARK.counter, `${of.target}>${of.ship}`, 'Squadron Keywords')
-    : marked;
+  const back = `${of.target}>${of.ship}`;
+  return counters ? setMark(marked, GAME, MARK.counter, back, 'Squadron Keywords') : marked;
 };
 
 /** The dice as they were told, with all that follows from them. */

@@ -6,20 +6,8 @@ import { FLAG, upTo, type MarkKind } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { ACTIVATED, gameMarkKind } from '../../kit/play/turns';
 import type { Rules } from '../rulings';
-import { COMMANDS, ZONES } from '../terms';
-import {
-  activate,
-  chooseObjective,
-  commandSquadrons,
-  damageKnown,
-  deploy,
-  dialToToken,
-  endActivation,
-  endPhase,
-  repair,
-  setDials,
-  withShip,
-} from './activation';
+import { ZONES } from '../terms';
+import { activationHandlers, damageKnown, withShip } from './activation';
 import { attack, counter } from './attacks';
 import {
   refuse,
@@ -37,9 +25,8 @@ import {
   MOST_OBSTACLES,
   MOST_ROUNDS,
   ON_SQUADRONS,
-  resolvedMark,
   SLOT,
-  tokenMark,
+  SHIP_MARKS,
   TRACK,
 } from './names';
 import { putAway, squadronCard } from './pieces';
@@ -58,12 +45,6 @@ import {
 } from './turn';
 import { ROUNDS } from '../scoring';
 
-const shipMarks = [
-  ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
-  ACTIVATED,
-  MARK.objectiveShip,
-];
-
 const markKind = (game: ArmadaGame, subject: string, mark: string): MarkKind | null => {
   if (subject === GAME) {
     const most = mark === MARK.obstacles ? MOST_OBSTACLES : mark === MARK.objectiveTokens ? 20 : 0;
@@ -73,7 +54,7 @@ const markKind = (game: ArmadaGame, subject: string, mark: string): MarkKind | n
   if (!ship) return null;
   if (squadronCard(game.setup, ship)) return [ACTIVATED, MARK.engaged].includes(mark) ? FLAG : null;
   if (ZONES.some((zone) => attackedMark(zone) === mark)) return upTo(ON_SQUADRONS);
-  return shipMarks.includes(mark) ? FLAG : null;
+  return [ACTIVATED, ...SHIP_MARKS].includes(mark) ? FLAG : null;
 };
 
 const { comeBack, ...byHand } = makeByHand<ArmadaGame>(
@@ -143,19 +124,11 @@ const returned = (game: ArmadaGame, { ship }: Asked<'come-back'>): Done => {
 export const decide = makeDecide<ArmadaSetup, Rules, ArmadaCommand, ArmadaWhy>({
   handlers: {
     ...byHand,
-    'choose-objective': chooseObjective,
-    deploy,
-    'set-dials': setDials,
-    activate,
-    'dial-to-token': dialToToken,
-    repair,
-    'command-squadrons': commandSquadrons,
+    ...activationHandlers,
     attack,
     counter,
     maneuver,
     'move-squadron': moveSquadron,
-    'end-activation': endActivation,
-    'end-phase': endPhase,
     'set-token': setToken,
     'set-upgrade': setUpgrade,
     'set-damage': setDamage,

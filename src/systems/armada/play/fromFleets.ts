@@ -1,17 +1,15 @@
 import { checked, type Checked } from '../../../core/checked/checked';
 import { entriesOf } from '../../kit/fleets/entries';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
+import type { FleetToBring } from '../../kit/fleets/setupDesk';
 import type { DamageCard } from '../cards';
 import { carriedBy, gatherFleet, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
 import { sizeOf } from '../fleet/sizes';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
 
 /** A fleet that somebody brings to the table. */
-export interface Brought {
+export interface Brought extends FleetToBring<ArmadaFleet, FleetCards> {
   readonly player: string;
-  readonly name: string;
-  readonly fleet: ArmadaFleet;
-  readonly cards: FleetCards;
 }
 
 type Units = ArmadaSetup['players'][number]['ships'];
@@ -61,10 +59,7 @@ export const setupFromFleets = (
     mode: 'battle',
     teams: brought.map(({ player }, at) => ({ id: TEAM_IDS[at] ?? TEAM_IDS[0], name: player })),
     players,
-    cards: {
-      ...cards.value,
-      ...Object.fromEntries(damage.map((card) => [cardKey(card), card])),
-    },
+    cards: { ...cards.value, ...Object.fromEntries(damage.map((card) => [cardKey(card), card])) },
     rulings,
     unlimited,
     limit: sizeOf(brought[0]?.fleet.size ?? '').limit,

@@ -1,30 +1,24 @@
-import { record, recordEach } from '../../../core/game/game';
+import { record } from '../../../core/game/game';
 import { pointsNow } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
 import { endManeuver, type Position } from '../activation/maneuver';
 import { chartOf, type ShipCard } from '../cards';
 import { navigateViolations } from '../commands/navigate';
-import { cardsOf, ZONES } from '../terms';
+import { cardsOf } from '../terms';
 import { damageKnown, mayResolve, resolve, withShip } from './activation';
 import { advised, andThen, refuse, type ArmadaGame, type Asked, type Done } from './commands';
-import { shieldOf, TRACK } from './names';
-import { damageOf, dealt, shipCard, zonesNow } from './pieces';
-import { checks, close, destroy, destroyIfDue, withDamage } from './turn';
+import { TRACK } from './names';
+import { bodyNow, damageOf, dealt, shipCard } from './pieces';
+import { checks, close, destroy, destroyIfDue, withDamage, withShields } from './turn';
 
 type Maneuver = Asked<'maneuver'>;
 
 /** Commands, Navigate; Speed; Yaw: what stands against the course. */
 const courseAdvice = (game: ArmadaGame, card: ShipCard, command: Maneuver) => {
   const { ship, dial, token, speed: toSpeed, joint } = command;
-  const speed = pointsNow(game.state, ship, TRACK.speed);
   const [violation] = navigateViolations({
-    speed,
-    chart: chartOf(card),
-    dial,
-    token,
-    toSpeed,
-    yawJoint: joint ?? null,
-    rules: game.rules,
+    ...{ dial, token, toSpeed, yawJoint: joint ?? null, rules: game.rules },
+    ...{ speed: pointsNow(game.state, ship, TRACK.speed), chart: chartOf(card) },
   });
   if (violation !== undefined) return refuse({ id: violation }, 'Commands');
   if (!dial && !token) return checks.isActive(game, ship);
@@ -33,12 +27,8 @@ const courseAdvice = (game: ArmadaGame, card: ShipCard, command: Maneuver) => {
 
 /** Overlapping: the places that were tried, as far as the table tells them. */
 const positionsOf = ({ speed, movedAt = speed, hit, obstacles, off }: Maneuver) => {
-  const free: Position = {
-    ships: [],
-    squadrons: [],
-    obstacles,
-    outside: off ? 'base' : 'none',
-  };
+  const outside = off ? 'base' : 'none';
+  const free: Position = { ships: [], squadrons: [], obstacles, outside };
   const ships = hit === undefined ? [] : [hit];
   const tried = Array.from({ length: speed - movedAt }, (_, at) => speed - at);
   const stays = movedAt === 0 && speed === 0 ? ships : [];
@@ -63,26 +53,16 @@ const otherOf = ({ setup, state }: ArmadaGame, hit: string | undefined) => {
 /** Ship Movement: where it ends, and what that does to it. */
 const moved = (game: ArmadaGame, card: ShipCard, command: Maneuver): ArmadaGame => {
   const { ship, speed, hit } = command;
-  const zones = zonesNow(game.state, ship, card);
-  const damageCards = damageOf(game.state, ship);
-  const mover = { hull: card.hull, damageCards, zones, speed };
+  const mover = { hull: card.hull, ...bodyNow(game.state, ship, card), speed };
   const end = endManeuver(mover, positionsOf(command), otherOf(game, hit), game.rules);
   const set = setTrack(game, ship, TRACK.speed, speed, { rule: 'Speed' });
   if (end.by === 'outside') return destroy(set, ship, 'off-table');
-  const held = recordEach(set, ZONES, (now, zone) =>
-    setTrack(now, ship, shieldOf(zone), end.shields[zone], { rule: 'Obstacles' }),
-  );
+  const held = withShields(set, ship, end.shields, 'Obstacles');
   const rule = hit === undefined ? 'Obstacles' : 'Overlapping';
   const hurt = withDamage(held, ship, end.damageCards, { rule, named: command.card });
-  const other =
-    hit === undefined
-      ? hurt
-      : destroyIfDue(
-          record(hurt, ...dealt(hurt.state, hit, ['down'], { rule: 'Overlapping' })),
-          hit,
-          ship,
-        );
-  return destroyIfDue(other, ship);
+  if (hit === undefined) return destroyIfDue(hurt, ship);
+  const other = record(hurt, ...dealt(hurt.state, hit, ['down'], { rule: 'Overlapping' }));
+  return destroyIfDue(destroyIfDue(other, hit, ship), ship);
 };
 
 /** Ship Activation 3: the maneuver, after which the activation is over. */

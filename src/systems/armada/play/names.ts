@@ -44,6 +44,12 @@ export const MARK = {
   exhausted: 'exhausted',
 } as const;
 
+/** Marks of a ship that are there or not, and that a hand may set. */
+export const SHIP_MARKS: readonly string[] = [
+  ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
+  MARK.objectiveShip,
+];
+
 /** Where cards lie. The discards are the game's: damage cards that were seen and are out of the deck. */
 export const SLOT = {
   ...{ dials: 'dials', spent: 'spent', supply: 'supply', damage: 'damage', discards: 'discards' },
@@ -73,9 +79,7 @@ export const NAMES: EventNames = {
   waysOut: ['destroyed', 'off-table'],
   tracks: [...ZONES.map(shieldOf), ...Object.values(TRACK)],
   marks: [
-    ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
-    ...ZONES.map(attackedMark),
-    ...Object.values(MARK),
+    ...[...SHIP_MARKS, ...ZONES.map(attackedMark), ...Object.values(MARK)],
     ...[ACTIVATED, ACTIVE, LAST_TEAM],
   ],
   slots: Object.values(SLOT),

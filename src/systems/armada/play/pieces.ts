@@ -6,7 +6,7 @@ import { shipsInPlay } from '../../kit/play/ships';
 import { shieldsOfCard, type ShipCard, type SquadronCard } from '../cards';
 import type { UnitCard } from '../attack/spec';
 import type { Commanded } from '../commands/activation';
-import type { HullZones } from '../commands/repair';
+import type { HullZones, Repaired } from '../commands/repair';
 import {
   COMMANDS,
   perZone,
@@ -47,7 +47,7 @@ export const squadronsOf = (setup: ArmadaSetup, state: GameState, team?: string)
 export const shieldsNow = (state: GameState, ship: ShipId): Shields =>
   perZone((zone) => pointsNow(state, ship, shieldOf(zone)));
 
-export const zonesNow = (state: GameState, ship: ShipId, card: ShipCard): HullZones => {
+const zonesNow = (state: GameState, ship: ShipId, card: ShipCard): HullZones => {
   const shields = shieldsNow(state, ship);
   const max = shieldsOfCard(card);
   return perZone((zone) => ({ shields: shields[zone], max: max[zone] }));
@@ -58,6 +58,12 @@ export const damageOf = (state: GameState, ship: ShipId): DamageCards => {
   const faceup = cards.filter(({ face }) => face === 'up').length;
   return { faceup, facedown: cards.length - faceup };
 };
+
+/** What repairs, collisions and obstacles change. */
+export const bodyNow = (state: GameState, ship: ShipId, card: ShipCard): Repaired => ({
+  zones: zonesNow(state, ship, card),
+  damageCards: damageOf(state, ship),
+});
 
 /** Defense Tokens: faceup is readied, facedown exhausted. */
 export const defenseTokens = (state: GameState, ship: ShipId): readonly DefenseToken[] =>
@@ -115,12 +121,9 @@ export const dealt = (
     .filter((id) => id.startsWith(`${ship}.`))
     .reduce((most, id) => Math.max(most, Number(NUMBER.exec(id)?.[1] ?? 0)), 0);
   return faces.map((face, at): GameEvent => ({
-    type: 'card-attached',
+    ...{ type: 'card-attached', to: ship, slot: SLOT.damage, face },
     card: `${ship}.damage.${last + at + 1}`,
     ref: face === 'up' && named !== undefined ? named : DAMAGE_BACK,
-    to: ship,
-    slot: SLOT.damage,
-    face,
     ...ruled(rule),
   }));
 };

@@ -116,19 +116,21 @@ const entered = (
 ): readonly GameEvent[] => {
   const card = cards[one.card];
   const types = card?.kind === 'ship' || card?.kind === 'squadron' ? tokensOf(card) : [];
-  const attached = (own: string, ref: string, slot: string): GameEvent => ({
-    type: 'card-attached',
-    card: own,
-    ref,
-    to: one.id,
-    slot,
-    face: 'up',
-    rule: 'Setup',
-  });
+  const here = { type: 'card-attached', to: one.id, face: 'up', rule: 'Setup' } as const;
   return [
     shipEntered(owner, one, WAITING, tracksOf(card)),
-    ...types.map((type, at) => attached(`${one.id}.token.${at}`, tokenRef(type), SLOT.defense)),
-    ...one.upgrades.map((ref, at) => attached(`${one.id}.upgrade.${at}`, ref, SLOT.upgrade)),
+    ...types.map((type, at) => ({
+      ...here,
+      card: `${one.id}.token.${at}`,
+      ref: tokenRef(type),
+      slot: SLOT.defense,
+    })),
+    ...one.upgrades.map((ref, at) => ({
+      ...here,
+      card: `${one.id}.upgrade.${at}`,
+      ref,
+      slot: SLOT.upgrade,
+    })),
   ];
 };
 
@@ -141,21 +143,12 @@ export const start = (setup: ArmadaSetup): Decision => {
       ...setup.players.flatMap((one) => one.ships.flatMap((own) => entered(setup, one, own))),
       ...setup.players.flatMap((one) =>
         one.objectives.map((ref, at): GameEvent => ({
-          type: 'card-attached',
-          card: `${one.id}.objective.${at}`,
-          ref,
-          owner: one.id,
-          to: one.id,
-          slot: SLOT.objectives,
-          face: 'down',
+          ...{ type: 'card-attached', card: `${one.id}.objective.${at}`, ref, face: 'down' },
+          ...{ owner: one.id, to: one.id, slot: SLOT.objectives },
         })),
       ),
-      ...setup.teams.map(({ id: team }): GameEvent => ({
-        type: 'track-set',
-        subject: team,
-        track: TRACK.victoryTokens,
-        to: 0,
-        max: 99,
+      ...setup.teams.map(({ id: subject }): GameEvent => ({
+        ...{ type: 'track-set', subject, track: TRACK.victoryTokens, to: 0, max: 99 },
       })),
       { type: 'initiative-set', team: first, rule: 'Initiative' },
       { type: 'phase-entered', round: 0, phase: SET_UP, rule: 'Setup' },

@@ -6,7 +6,7 @@ import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
 import { activeShip } from '../../kit/play/turns';
 import { endSquadronMove } from '../activation/maneuver';
-import { whyNotDone, type Near, type SquadronAct } from '../activation/squadron';
+import { whyNotDone, type Near } from '../activation/squadron';
 import { keywordsOf } from '../cards';
 import {
   advised,
@@ -35,10 +35,10 @@ const nearTo = ({ setup, state }: ArmadaGame, by: ShipId, id: ShipId): Near => {
   };
 };
 
-const doneBy = ({ state }: ArmadaGame, ship: ShipId): readonly SquadronAct[] => [
-  ...(countOf(state, ship, MARK.hasMoved) > 0 ? (['move'] as const) : []),
-  ...(countOf(state, ship, MARK.hasAttacked) > 0 ? (['attack'] as const) : []),
-];
+const ACT_MARKS = { move: MARK.hasMoved, attack: MARK.hasAttacked } as const;
+
+const doneBy = ({ state }: ArmadaGame, ship: ShipId) =>
+  (['move', 'attack'] as const).filter((act) => countOf(state, ship, ACT_MARKS[act]) > 0);
 
 /** Squadron Activation; Engagement; Escort; Heavy: what stands against an attack, or against a move. */
 export const squadronAdvice = (game: ArmadaGame, ship: ShipId, target: ShipId | null): No => {
@@ -66,12 +66,11 @@ export const isEngagedWithAnother = (
 
 /** Squadron Movement: whoever was engaged with it is not any more, nor it with anybody. */
 const movedAway = (game: ArmadaGame, ship: ShipId): ArmadaGame =>
-  recordEach(apart(game), squadronsOf(game.setup, game.state), (now, { id }) =>
-    wordOf(now.state, id, MARK.engagedWith) !== null &&
-    (id === ship || wordOf(now.state, id, MARK.engagedWith) === ship)
-      ? setMark(now, id, MARK.engagedWith, 0, 'Engagement')
-      : now,
-  );
+  recordEach(apart(game), squadronsOf(game.setup, game.state), (now, { id }) => {
+    const last = wordOf(now.state, id, MARK.engagedWith);
+    const isOver = last !== null && (id === ship || last === ship);
+    return isOver ? setMark(now, id, MARK.engagedWith, 0, 'Engagement') : now;
+  });
 
 /** A squadron is through: with one act in its own phase, with both by a command. */
 export const closeIfThrough = (game: ArmadaGame, ship: ShipId): ArmadaGame => {

@@ -13,6 +13,7 @@ import { makeChecks } from '../../kit/play/checks';
 import { markSet, setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { otherTeam, shipLeft, teamName } from '../../kit/play/ships';
+import { setTrack } from '../../kit/play/tracks';
 import { perTeam, teamToAct } from '../../kit/play/teams';
 import {
   ACTIVE,
@@ -23,12 +24,22 @@ import {
   setIdle,
   type AnyTurn,
 } from '../../kit/play/turns';
-import { SQUADRONS_IN_TURN } from '../activation/turns';
-import { dialsToAssign } from '../commands/tokens';
+import { SQUADRONS_IN_TURN } from '../activation/squadron';
+import { dialsToAssign } from '../commands/activation';
 import { endOf, ROUNDS } from '../scoring';
-import { cardsOf, type DamageCards } from '../terms';
+import { cardsOf, ZONES, type DamageCards, type Shields } from '../terms';
 import { check, type ArmadaGame } from './commands';
-import { ALL_PHASES, MARK, MOST_ROUNDS, type Phase, SET_UP, SLOT, TRACK, WAITING } from './names';
+import {
+  ALL_PHASES,
+  MARK,
+  MOST_ROUNDS,
+  type Phase,
+  SET_UP,
+  shieldOf,
+  SLOT,
+  TRACK,
+  WAITING,
+} from './names';
 import {
   damageOf,
   dealt,
@@ -42,22 +53,20 @@ import {
   putAway,
   type Dealing,
 } from './pieces';
-import { pointsOfUnit, type ArmadaSetup } from './setup';
+import { pointsOfUnit, TEAM_IDS, type ArmadaSetup } from './setup';
+
+/** Where the rules reference tells of each phase. */
+export const PHASE_RULES: Readonly<Record<Phase, string>> = {
+  'set-up': 'Setup',
+  command: 'Command Phase',
+  ship: 'Ship Phase',
+  squadron: 'Squadron Phase',
+  status: 'Status Phase',
+};
 
 export const checks = makeChecks<Phase>({
-  ship: 'Ship',
-  left: 'Destroyed Ships and Squadrons',
-  place: 'Play Area',
-  player: 'Setup',
-  activation: 'Ship Activation',
-  end: 'Winning and Losing',
-  phases: {
-    'set-up': 'Setup',
-    command: 'Command Phase',
-    ship: 'Ship Phase',
-    squadron: 'Squadron Phase',
-    status: 'Status Phase',
-  },
+  ...{ ship: 'Ship', left: 'Destroyed Ships and Squadrons', place: 'Play Area', player: 'Setup' },
+  ...{ activation: 'Ship Activation', end: 'Winning and Losing', phases: PHASE_RULES },
 });
 
 export const phaseOf = (state: GameState): Phase | null =>
@@ -65,18 +74,12 @@ export const phaseOf = (state: GameState): Phase | null =>
 
 /** Units that have a turn to come in the phase that is on. */
 export const unitsWithTurn = (setup: ArmadaSetup, state: GameState): readonly Ship[] => {
-  switch (phaseOf(state)) {
-    case 'set-up':
-      return Object.values(state.ships).filter(({ place, left }) => place === WAITING && !left);
-    case 'ship':
-      return shipsOf(setup, state).filter(({ id }) => !isActivated(state, id));
-    case 'squadron':
-      return squadronsOf(setup, state).filter(({ id }) => !isActivated(state, id));
-    case 'command':
-    case 'status':
-    case null:
-      return [];
-  }
+  const phase = phaseOf(state);
+  if (phase === SET_UP)
+    return Object.values(state.ships).filter(({ place, left }) => place === WAITING && !left);
+  if (phase !== 'ship' && phase !== 'squadron') return [];
+  const units = phase === 'ship' ? shipsOf(setup, state) : squadronsOf(setup, state);
+  return units.filter(({ id }) => !isActivated(state, id));
 };
 
 /** Setup 6; Squadron Phase: the first of two squadrons is through, and its turn goes on. */
@@ -103,11 +106,8 @@ export const turnOf = (setup: ArmadaSetup, state: GameState): AnyTurn<Phase> => 
 export const inTurn = ({ setup, state }: ArmadaGame, { team, id }: Ship) => {
   const turn = turnOf(setup, state);
   const isOwn = turn.team === team && turn.ready.includes(id);
-  return check(
-    isOwn,
-    { id: 'not-your-turn', team: teamName(setup, turn.team ?? team) },
-    phaseOf(state) === SET_UP ? 'Setup' : 'Ship Phase',
-  );
+  const why = { id: 'not-your-turn', team: teamName(setup, turn.team ?? team) } as const;
+  return check(isOwn, why, phaseOf(state) === SET_UP ? 'Setup' : 'Ship Phase');
 };
 
 /** A unit has taken its turn; the first of two squadrons leaves one to come. */
@@ -130,17 +130,19 @@ export const destroy = (
   const brought = setup.players.flatMap((one) => one.ships).find(({ id }) => id === ship);
   const rule = 'Destroyed Ships and Squadrons';
   const cards = heldBy(state, ship).filter(({ slot }) => slot !== SLOT.upgrade);
+  const points = brought ? pointsOfUnit(setup, brought) : 0;
   const left = record(game, shipLeft(ship, how, rule, by), ...putAway(cards, rule), {
-    type: 'points-scored',
-    team: otherTeam(setup, known.team),
-    points: brought ? pointsOfUnit(setup, brought) : 0,
-    why: 'destroyed',
-    ship,
-    rule: 'Scoring',
+    ...{ type: 'points-scored', team: otherTeam(setup, known.team), points },
+    ...{ why: 'destroyed', ship, rule: 'Scoring' },
   });
   const idle = activeShip(state) === ship ? setIdle(left, rule) : left;
   return wordOf(state, GAME, MARK.wing) === ship ? setMark(idle, GAME, MARK.wing, 0, rule) : idle;
 };
+
+export const withShields = (game: ArmadaGame, ship: ShipId, shields: Shields, rule: string) =>
+  recordEach(game, ZONES, (now, zone) =>
+    setTrack(now, ship, shieldOf(zone), shields[zone], { rule }),
+  );
 
 /** Damage cards as they lie now: some dealt, some gone, those that were chosen first. */
 export const withDamage = (
@@ -173,15 +175,8 @@ export const destroyIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): Armad
 export const dialSpent = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   const dial = revealedDial(game.state, ship);
   if (!dial) return game;
-  const rule = 'Command Dials';
-  return record(game, {
-    type: 'card-attached',
-    card: dial.id,
-    to: ship,
-    slot: SLOT.spent,
-    face: 'up',
-    rule,
-  });
+  const lies = { card: dial.id, to: ship, slot: SLOT.spent, face: 'up' } as const;
+  return record(game, { type: 'card-attached', ...lies, rule: 'Command Dials' });
 };
 
 /** Engagement: it is said anew of a squadron that has moved, and of the next that acts; with whom one was is kept. */
@@ -204,16 +199,11 @@ export const close = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   return activeShip(alone.state) === ship ? setIdle(alone, rule) : alone;
 };
 
-const sidesOf = ({ teams }: ArmadaSetup): readonly [TeamId, TeamId] => [
-  teams[0]?.id ?? '',
-  teams[1]?.id ?? '',
-];
-
 const isWipedOut = ({ setup, state }: ArmadaGame, team: TeamId): boolean =>
   shipsOf(setup, state, team).length === 0;
 
 /** Victory Tokens: what each is worth stands on the objective; none without rounds to end (AR-30). */
-const withTokens = (game: ArmadaGame): ArmadaGame => {
+export const lastScores = (game: ArmadaGame): ArmadaGame => {
   const { setup, state } = game;
   const [objective] = heldBy(state, GAME, SLOT.objective);
   const card = setup.cards[objective?.ref ?? ''];
@@ -227,16 +217,13 @@ const withTokens = (game: ArmadaGame): ArmadaGame => {
   return record(game, ...scores);
 };
 
-export const lastScores = withTokens;
-
 /** Winning and Losing: the side with a ship left, the higher score, the second player. */
 export const endGame = (game: ArmadaGame): ArmadaGame => {
-  const scored = withTokens(game);
+  const scored = lastScores(game);
   const { setup, state } = scored;
-  const sides = sidesOf(setup);
-  const end = endOf({
-    sides,
-    first: state.initiative ?? sides[0],
+  const end = endOf<TeamId>({
+    sides: TEAM_IDS,
+    first: state.initiative ?? TEAM_IDS[0],
     score: perTeam(setup, (team) => pointsOf(state, team)),
     isWipedOut: perTeam(setup, (team) => isWipedOut(scored, team)),
     isTimeUp: true,
@@ -291,12 +278,8 @@ const nextRound = (game: ArmadaGame): ArmadaGame => {
   const lastRound = setup.unlimited ? MOST_ROUNDS : ROUNDS;
   if (state.round >= lastRound) return endGame(ready);
   const spent = Object.values(ready.state.cards).filter(({ slot }) => slot === SLOT.spent);
-  const begun = enter(
-    record(ready, ...cardsReturned(spent, 'Command Dials')),
-    state.round + 1,
-    'command',
-    'Round',
-  );
+  const back = record(ready, ...cardsReturned(spent, 'Command Dials'));
+  const begun = enter(back, state.round + 1, 'command', 'Round');
   const team = otherTeam(setup, state.initiative ?? '');
   return setup.unlimited
     ? record(begun, { type: 'initiative-set', team, rule: 'Unlimited Rounds' })
@@ -317,22 +300,12 @@ const phaseIsDone = (game: ArmadaGame): boolean => {
 
 /** The phase after the one that is on. */
 export const nextPhase = (game: ArmadaGame): ArmadaGame => {
-  const { round } = game.state;
+  const phase = phaseOf(game.state);
+  if (phase === null) return game;
   const rested = gameMarksCleared(game, 'Round');
-  switch (phaseOf(game.state)) {
-    case 'set-up':
-      return enter(rested, 1, 'command', 'Command Phase');
-    case 'command':
-      return enter(rested, round, 'ship', 'Ship Phase');
-    case 'ship':
-      return enter(rested, round, 'squadron', 'Squadron Phase');
-    case 'squadron':
-      return enter(rested, round, 'status', 'Status Phase');
-    case 'status':
-      return nextRound(rested);
-    case null:
-      return game;
-  }
+  const next = ALL_PHASES[ALL_PHASES.indexOf(phase) + 1];
+  if (next === undefined) return nextRound(rested);
+  return enter(rested, Math.max(1, game.state.round), next, PHASE_RULES[next]);
 };
 
 /** What follows by itself from any step, whatever it was. */

@@ -15,12 +15,16 @@ const ALSO = 'Also: ';
 const after = (start: string, lines: readonly string[]): string | undefined =>
   lines.find((line) => line.startsWith(start))?.slice(start.length);
 
-/** A heading, `Armor {armor-value}`, without the id where that is the title's; below it a line for each paragraph. */
+/**
+ * A heading, `Armor {armor-value} | hull, plates`, without the id where that is the title's, and with other words to find it
+ * by; below it a line for each paragraph.
+ */
 const entryIn = (written: string): EntryText => {
-  const [heading = '', ...lines] = written.trim().split('\n');
+  const [head = '', ...lines] = written.trim().split('\n');
+  const [heading = '', words] = head.split(' | ');
   const [title = '', id = entryIdOf(title)] = heading.split(/ \{|\}/);
   const example = after(EXAMPLE, lines);
-  const also = after(ALSO, lines);
+  const also = words ?? after(ALSO, lines);
   return {
     id,
     title,

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../core/pages/page';
 import type { EntryHead, EntryKind } from '../../../core/reference/entry';
 import { homesIn } from '../../../core/reference/lookup';
+import { readsEntry, type Reads } from '../pages/reads';
 
 /** What is told under its own name has the id of it: `Ram-Prow` is `ram-prow`. */
 export const entryIdOf = (name: string): EntryId =>
@@ -24,4 +25,10 @@ export const entriesIn = (contents: readonly EntryHead[]) => {
       return entry(id)?.kind === kind ? id : null;
     },
   };
+};
+
+/** What a label opens that names a rule: its entry, by the section that it stands under. */
+export const readsIn = (contents: readonly EntryHead[]) => {
+  const { forRule } = entriesIn(contents);
+  return (section: string): Reads => readsEntry(forRule(section));
 };

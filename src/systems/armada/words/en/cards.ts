@@ -15,7 +15,6 @@ const name = { code: { label: 'Code' }, name: { label: 'Name' } };
 const cost = { label: 'Fleet points', figure: (points: number) => number(points) };
 const unique = { label: 'Unique name' };
 const faction = { label: 'Faction' };
-const text = { label: 'Card text' };
 const yaws = (speed: number) => ({
   label: `Yaw at speed ${number(speed)}`,
   hint: `-, I or II for each joint, such as ${Array.from({ length: speed }, () => 'I').join(' ')}`,
@@ -49,88 +48,57 @@ export const TOKEN_NAMES = {
 
 const tokens = { label: 'Defense tokens', of: labelled(TOKEN_NAMES) };
 
+const text = { text: { label: 'Card text' } };
+const sides = { cost, unique, faction };
+const antiSquadron = { label: 'Anti-squadron armament', of: dice };
+
 export const cards = {
   ship: {
-    one: 'Ship',
-    many: 'Ships',
+    ...{ one: 'Ship', many: 'Ships' },
     of: {
-      ...name,
-      faction,
+      ...{ ...name, ...sides, ...text, tokens, antiSquadron },
       icon: { label: 'Ship icon', hint: 'The same on titles that fit it' },
-      cost,
-      unique,
       size: { label: 'Size', options: { small: 'Small', medium: 'Medium', large: 'Large' } },
-      hull: { label: 'Hull' },
-      command: { label: 'Command value' },
-      squadrons: { label: 'Squadron value' },
+      ...labelled({ hull: 'Hull', command: 'Command value', squadrons: 'Squadron value' }),
       engineering: { label: 'Engineering value' },
-      front: zone('Front'),
-      left: zone('Left'),
-      right: zone('Right'),
-      rear: zone('Rear'),
-      antiSquadron: { label: 'Anti-squadron armament', of: dice },
-      tokens,
-      speed1: yaws(1),
-      speed2: yaws(2),
-      speed3: yaws(3),
-      speed4: yaws(4),
+      ...{ front: zone('Front'), left: zone('Left'), right: zone('Right'), rear: zone('Rear') },
+      ...{ speed1: yaws(1), speed2: yaws(2), speed3: yaws(3), speed4: yaws(4) },
       bar: { label: 'Upgrade bar', of: labelled(SLOT_NAMES) },
-      text,
     },
   },
   squadron: {
-    one: 'Squadron',
-    many: 'Squadrons',
+    ...{ one: 'Squadron', many: 'Squadrons' },
     of: {
-      ...name,
-      faction,
-      cost,
-      unique,
-      hull: { label: 'Hull' },
-      speed: { label: 'Speed' },
+      ...{ ...name, ...sides, ...text, tokens, antiSquadron },
       battery: { label: 'Battery armament', of: dice },
-      antiSquadron: { label: 'Anti-squadron armament', of: dice },
-      tokens,
-      bomber: { label: 'Bomber' },
-      escort: { label: 'Escort' },
-      heavy: { label: 'Heavy' },
-      swarm: { label: 'Swarm' },
-      counter: { label: 'Counter' },
-      text,
+      ...labelled({ hull: 'Hull', speed: 'Speed', bomber: 'Bomber', escort: 'Escort' }),
+      ...labelled({ heavy: 'Heavy', swarm: 'Swarm', counter: 'Counter' }),
     },
   },
   upgrade: {
-    one: 'Upgrade',
-    many: 'Upgrades',
+    ...{ one: 'Upgrade', many: 'Upgrades' },
     of: {
-      ...name,
+      ...{ ...name, ...sides, ...text },
       icon: { label: 'Icon', options: ICON_NAMES },
-      cost,
-      unique,
       faction: { ...faction, hint: 'Empty if any side may use it' },
       shipIcon: { label: 'Ship icon', hint: 'Of a title' },
       modification: { label: 'Modification' },
-      text,
     },
   },
   objective: {
-    one: 'Objective',
-    many: 'Objectives',
+    ...{ one: 'Objective', many: 'Objectives' },
     of: {
-      ...name,
+      ...{ ...name, ...text },
       category: { label: 'Category', options: CATEGORY_NAMES },
       tokenValue: { label: 'Points per victory token' },
-      text,
     },
   },
   damage: {
-    one: 'Damage card',
-    many: 'Damage cards',
+    ...{ one: 'Damage card', many: 'Damage cards' },
     of: {
-      ...name,
+      ...{ ...name, ...text },
       trait: { label: 'Trait', options: { ship: 'Ship', crew: 'Crew' } },
       copies: { label: 'Copies in the deck' },
-      text,
     },
   },
 } as const;
