@@ -1,28 +1,38 @@
+import { GAME } from '../../../core/game/events';
 import { pointsOf } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeView } from '../../kit/pages/bridge';
 import { rowOf } from '../../kit/pages/shipRow';
-import { shipName, teamName } from '../../kit/play/ships';
+import { heldBy } from '../../kit/play/cards';
+import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { perTeam, leader } from '../../kit/play/teams';
 import { AROUND } from '../looks';
 import { counterNow } from '../play/attacks';
-import { PHASES, SET_UP, type Phase } from '../play/names';
+import { PHASES, SET_UP, SLOT, type Phase } from '../play/names';
 import { isShip, shieldsNow, shipCard } from '../play/pieces';
 import { shieldsOfCard } from '../cards';
 import { chooserOf } from '../play/setup';
-import { phaseOf, turnOf, unitsWithTurn } from '../play/turn';
+import { PHASE_RULES, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
 import { chipsOf, hullLeft, tracksOf, type View } from './view';
 
-const RULE_OF: Readonly<Record<Exclude<Phase, 'set-up'>, string>> = {
-  command: 'Command Phase',
-  ship: 'Ship Phase',
-  squadron: 'Squadron Phase',
-  status: 'Status Phase',
-};
+const beforeAct = ({ words }: View): Act => ({
+  ...{ label: words.own.before, opens: { page: 'objective' } },
+});
+const deployAct = ({ words }: View): Act => ({
+  ...{ label: words.own.deploy.title, opens: { page: 'turn' } },
+});
+
+/** Setup 4 comes before Setup 6: an objective is to be chosen, and nothing is deployed yet. */
+const isToChoose = ({ setup, state }: View): boolean =>
+  !setup.unlimited &&
+  setup.players.some(({ objectives }) => objectives.length > 0) &&
+  heldBy(state, GAME, SLOT.objective).length === 0 &&
+  shipsInPlay(state).length === 0;
 
 /** What comes next, under the thumb. */
-const primaryOf = ({ setup, state, words }: View): Act | null => {
+const primaryOf = (view: View): Act | null => {
+  const { setup, state, words } = view;
   const { active, phase } = turnOf(setup, state);
   if (state.outcome) return null;
   if (active !== null)
@@ -30,7 +40,7 @@ const primaryOf = ({ setup, state, words }: View): Act | null => {
       label: words.own.activation.goOn(shipName(state, active)),
       opens: { page: 'activation', about: active },
     };
-  if (phase === SET_UP) return { label: words.own.deploy.title, opens: { page: 'turn' } };
+  if (phase === SET_UP) return isToChoose(view) ? beforeAct(view) : deployAct(view);
   if (phase === 'command') return { label: words.own.dial.title, opens: { page: 'dials' } };
   const isSquadrons = phase === 'squadron';
   const label = isSquadrons ? words.own.activation.oneSquadron : words.pages.acts.activateOne;
@@ -56,13 +66,11 @@ const noticesOf = ({ setup, state, words }: View): BridgeView['notices'] => {
 const secondaryOf = (view: View): readonly Act[] => {
   const { state, words } = view;
   const isBefore = state.phase === SET_UP;
-  const label = isBefore ? words.own.before : words.own.objective;
-  const objective = { label, opens: { page: 'objective' } };
+  const objective = { label: words.own.objective, opens: { page: 'objective' } };
+  const counter = { label: words.own.activation.counter, opens: { page: 'counter' } };
   return [
-    ...(counterNow(state)
-      ? [{ label: words.own.activation.counter, opens: { page: 'counter' } }]
-      : []),
-    ...(isBefore ? [objective] : []),
+    ...(counterNow(state) ? [counter] : []),
+    ...(isBefore ? [isToChoose(view) ? deployAct(view) : beforeAct(view)] : []),
     { label: words.correct.game.title, opens: { page: 'correct' } },
     ...(isBefore || state.outcome ? [] : [objective]),
     ...(state.outcome || isBefore || state.phase === 'command'
@@ -79,9 +87,7 @@ export const bridge = (view: View): BridgeView => {
     turn: turnOf(setup, state),
     kicker: words.own.round(state.round, phase),
     phases: PHASES.map((id) => ({
-      id,
-      label: words.own.shortPhase(id),
-      ...readsRule(RULE_OF[id]),
+      ...{ id, label: words.own.shortPhase(id), ...readsRule(PHASE_RULES[id]) },
     })),
     activations: phase === 'squadron' ? 'squadron' : 'ship',
     headlines: words.own.headlines,
