@@ -30,11 +30,10 @@ export const diceNames = ({ own }: Words, dice: Armament): readonly string[] =>
 /** A hull zone with the dice of its battery. */
 export const armed = (words: Words, card: ShipCard, zone: Zone, view: ZoneView): ZoneView => {
   const battery = batteryOf(card, zone);
-  const held = COLOURS.filter((colour) => battery[colour] > 0);
-  if (held.length === 0) return view;
-  const looks = held.flatMap((colour) =>
+  const looks = COLOURS.flatMap((colour) =>
     Array.from({ length: battery[colour] }, () => DIE_LOOKS[colour]),
   );
+  if (looks.length === 0) return view;
   const { zone: zoneName, ship } = words.own;
   const spoken = ship.battery(zoneName(zone), diceNames(words, battery));
   return { ...view, dice: { looks, spoken } };

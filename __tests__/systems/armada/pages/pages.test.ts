@@ -42,7 +42,9 @@ test('a ready game is set up, and its bridge says who places', () => {
   const table = new ArmadaTable();
   const { headline, fleets, primary } = shows.bridge(table.setup, table.state);
   expect(headline.text).toBe('Ben to place');
-  expect(primary?.opens).toEqual({ page: 'turn' });
+  expect(primary?.opens).toEqual({ page: 'objective' });
+  table.play({ type: 'choose-objective', card: 'p1.objective.0' });
+  expect(shows.bridge(table.setup, table.state).primary?.opens).toEqual({ page: 'turn' });
   expect(fleets.map(({ apart }) => apart[0]?.rows.length)).toEqual([5, 5]);
 });
 
@@ -127,6 +129,24 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   expect(from).toMatchObject({ value: 'left' });
 });
 
+test('once the range is told, one line tells what was declared, and the dice come before the odds', () => {
+  const table = active();
+  const at = { page: 'attack-front', about: BASTION };
+  const kinds = ({ aside = [] }: Page) => aside.map(({ block }) => block);
+  const before = pageOf(table, at, { target: HERON });
+  expect(asked(before)).toEqual(['target', 'at', 'range', 'removed']);
+  expect(kinds(before)).toEqual(['choice', 'odds', 'dice']);
+  const told = pageOf(table, at, { target: HERON, range: 'close' });
+  expect(asked(told)).toEqual([]);
+  expect(told.blocks[0]).toMatchObject({
+    items: [{ title: 'Front · at Heron Frigate, Front · Close', detail: 'Not obstructed' }],
+  });
+  expect(kinds(told)).toEqual(['diceKinds', 'choice', 'odds']);
+  const change = actsOf(told).find(({ label }) => label === 'Change')?.answers ?? {};
+  const again = pageOf(table, at, withAnswers({ target: HERON, range: 'close' }, change));
+  expect(asked(again)).toEqual(asked(before));
+});
+
 test('dice that are left can be blank with one tap', () => {
   const table = active();
   const at = { page: 'attack-front', about: BASTION };
@@ -184,7 +204,8 @@ test('at close range nobody is asked for an evade, at long range he is', () => {
 });
 
 test('an obstruction takes a die of a colour that is rolled', () => {
-  const page = pageOf(active(), { page: 'attack', about: BASTION }, { ...closeUp, range: 'long' });
+  const told = { ...closeUp, range: 'long', changes: true };
+  const page = pageOf(active(), { page: 'attack', about: BASTION }, told);
   const removed = page.blocks.find((block) => 'id' in block && block.id === 'removed');
   expect(removed).toMatchObject({ options: [{ value: '' }, { value: 'red' }] });
 });

@@ -94,10 +94,9 @@ const NOTHING_ELSE = { collidedWith: null, other: null, squadronsPlaced: [], obs
 
 /** Overlapping, AR-40: a card each for the two ships that collided. */
 const collisionOf = (id: string | null, others: Readonly<Record<string, OtherShip>>) => {
-  const struck = id === null ? undefined : others[id];
-  if (!struck) return null;
-  const damageCards = struck.damageCards + 1;
-  return { damageCards, destroyed: damageCards >= struck.hull };
+  const struck = others[id ?? ''];
+  const damageCards = (struck?.damageCards ?? 0) + 1;
+  return struck ? { damageCards, destroyed: damageCards >= struck.hull } : null;
 };
 
 /** Ship Movement 2; Overlapping; Obstacles; Destroyed Ships and Squadrons; AR-39: only where it ends counts. */

@@ -14,16 +14,12 @@ export const evadeAt = (range: Range): 'cancel-one-die' | 'reroll-one-die' | 'no
   return range === 'medium' ? 'reroll-one-die' : 'none';
 };
 
-const EFFECTS = {
-  brace: 'halve-damage',
-  redirect: 'redirect-damage',
-  scatter: 'cancel-all-dice',
-} as const;
-
 /** Defense Tokens: what each type does, unless it pays for a card. */
 export const effectOf = (type: TokenType, range: Range, asCost: boolean) => {
   if (asCost) return 'none';
-  return type === 'evade' ? evadeAt(range) : EFFECTS[type];
+  if (type === 'evade') return evadeAt(range);
+  if (type === 'scatter') return 'cancel-all-dice';
+  return type === 'brace' ? 'halve-damage' : 'redirect-damage';
 };
 
 /** One attack, as far as tokens are concerned. */

@@ -60,10 +60,9 @@ export const whyNotRepaired = (
 ): RepairRefusal | null => {
   if (REPAIR_COSTS[effect.effect] > points) return 'not-enough-points';
   if (effect.effect === 'repair-hull') return damageCards[effect.card] > 0 ? null : 'no-such-card';
-  if (effect.effect === 'move') {
-    if (effect.from === effect.to) return 'same-zone';
-    if (zones[effect.from].shields === 0) return 'no-shield-to-move';
-  }
+  const from = effect.effect === 'move' ? effect.from : null;
+  if (from === effect.to) return 'same-zone';
+  if (from && zones[from].shields === 0) return 'no-shield-to-move';
   const { shields, max } = zones[effect.to];
   return shields >= max ? 'at-maximum' : null;
 };

@@ -18,9 +18,7 @@ export const AIMS = ['hull', 'dice', 'activations'] as const;
 export type FleetAim = (typeof AIMS)[number];
 
 /** What is added is named by its kind, its code and the ship that carries it, with a sign between that no code has. */
-const SHIP = 'ship';
-const SQUADRON = 'squadron';
-const UPGRADE = 'upgrade';
+const [SHIP, SQUADRON, UPGRADE] = ['ship', 'squadron', 'upgrade'] as const;
 const nameFor = (...parts: readonly string[]): string => parts.join('\t');
 const partsOf = (name: string): readonly string[] => name.split('\t');
 

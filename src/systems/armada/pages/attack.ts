@@ -94,21 +94,28 @@ const whyNotAt = ({ game, setup, words }: View, ship: Ship, target: string): str
   return advice && words.refusal(advice);
 };
 
-/** Attack 1: who, from where, at whom and how far. */
+/** Attack 1: who, from where, at whom and how far; one line once the range is told, so that the dice are near. */
 const declaringBlocks = (
   view: View,
   ship: Ship,
   of: Declared,
-  isFrom: boolean,
+  { isFrom, isTold }: { readonly isFrom: boolean; readonly isTold: boolean },
 ): readonly Block[] => {
   const { setup, state, words } = view;
+  const gathered = gatheredOf(view.game, of);
   const options = shipsInPlay(state, otherTeam(setup, ship.team)).map(({ id }) => {
     const why = whyNotAt(view, ship, id);
     return { value: id, label: shipName(state, id), ...(why === null ? {} : { detail: why }) };
   });
   const card = unitCard(setup, ship);
+  const { change, declared: label, clear } = words.own.attack;
+  const act = { label: change, answers: { changes: true } };
+  const detail = of.removed === undefined ? { detail: clear } : {};
+  const items = [{ id: 'declared', title: declaredText(view, of), ...detail, act }];
   return [
-    ...aimBlocks(words, of, { value: of.target, options }, gatheredOf(view.game, of), isFrom),
+    ...(isTold
+      ? [{ block: 'items', label, items } as const]
+      : aimBlocks(words, of, { value: of.target, options }, gathered, isFrom)),
     ...(card?.kind === 'ship'
       ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, words.own.attack)
       : []),
@@ -117,7 +124,7 @@ const declaringBlocks = (
 };
 
 /** The same in one line, once the dice lie. */
-const declaredLine = ({ state, words }: View, of: Declared): Block => {
+const declaredText = ({ state, words }: View, of: Declared): string => {
   const { zone, colour, range, attack } = words.own;
   const parts = [
     ...(of.zone === undefined ? [] : [zone(of.zone)]),
@@ -125,7 +132,7 @@ const declaredLine = ({ state, words }: View, of: Declared): Block => {
     range(of.range),
     ...(of.removed === undefined ? [] : [attack.without(colour(of.removed))]),
   ];
-  return { block: 'text', text: parts.join(' · ') };
+  return parts.join(' · ');
 };
 
 const hullOf = ({ state }: View, ship: string): number => pointsNow(state, ship, TRACK.hull);
@@ -167,11 +174,7 @@ const rollingOf = (view: View, of: Declared, spec: AttackSpec, answers: Answers)
     by === ATTACKER ||
     (!isLocking(run, answers) && (id !== 'evade' || evadeAt(of.range) !== 'none'));
   const shown = shownAs(view, spec);
-  const {
-    run,
-    blocks,
-    handTo: to,
-  } = rollThrough(procedure, start, {
+  const rolling = rollThrough(procedure, start, {
     page: { answers, path: 'replies', standard: ({ question }) => standardReply(question) },
     words: { face: say.face, change: say.change },
     first: ATTACKER,
@@ -179,8 +182,9 @@ const rollingOf = (view: View, of: Declared, spec: AttackSpec, answers: Answers)
     headingFor: () => [{ block: 'heading', text: defends }],
     leavesChoice: isAsked,
   });
+  const { run, blocks } = rolling;
   const end = endOf(run.state);
-  const hand = to === DEFENDER ? handTo(view, of.target, defends) : {};
+  const hand = rolling.handTo === DEFENDER ? handTo(view, of.target, defends) : {};
   const onward: Act | null =
     !run.open && isLocking(run, answers)
       ? { label: say.onward(end.damage), answers: { defends: true } }
@@ -242,28 +246,26 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
   const spec = specOf(view.game, of);
   const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
   if (run.entries.length === 0) {
-    const declaring = declaringBlocks(view, ship, of, from !== undefined);
+    const hasDice = diceIn(spec.pool) > 0;
+    const isTold = hasDice && textAt(answers, 'range') !== null && !flagAt(answers, 'changes');
+    const declaring = declaringBlocks(view, ship, of, { isFrom: from !== undefined, isTold });
     const odds = [...oddsBlocks(view, of, spec, answers), ...counterOdds(view, of)];
     const none = { block: 'text', text: say.noDice } as const;
-    const hasDice = diceIn(spec.pool) > 0;
-    const asked = [...odds, ...blocks, ...restBlank(view, blocks)];
+    const dice = [...blocks, ...restBlank(view, blocks)];
+    const asked = isTold ? [...dice, ...odds] : [...odds, ...dice];
     return { ...head, blocks: declaring, aside: hasDice ? asked : [none] };
   }
   const hit = shipHitOf(view.game, of);
   const isDone = !run.open && onward === null;
   const isDealt = isDone && hit !== null && sufferedBy(hit, end).faceup;
-  const command = {
-    type: 'attack',
-    ...of,
-    replies: repliesOf(run),
-    ...(isDealt ? drawnOn(view, answers) : {}),
-  } as const;
+  const drawn = isDealt ? drawnOn(view, answers) : {};
+  const command = { type: 'attack', ...of, replies: repliesOf(run), ...drawn } as const;
   const act = { opens: afterwards(view, of) } as const;
   const primary = onward ?? view.tried(command, { ...act, label: say.act(end.damage) });
   return {
     ...head,
     blocks: [
-      declaredLine(view, of),
+      { block: 'text', text: declaredText(view, of) },
       ...blocks,
       ...(isDealt ? drawBlocks(view, answers) : []),
       ...(isDone ? listOf(view.anyway(command, act)) : []),

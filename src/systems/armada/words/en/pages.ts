@@ -130,6 +130,7 @@ export const pages = {
     range: 'Range',
     removed: 'Obstructed: die removed',
     clear: 'Not obstructed',
+    declared: 'Declared',
     dial: 'Concentrate fire dial',
     token: 'Concentrate fire token',
     swarm: 'Swarm: the target is engaged with another squadron',
