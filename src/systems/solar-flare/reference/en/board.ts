@@ -1,58 +1,40 @@
 export const board = `
 # Anomalies
-## Anomalies
+## Anomalies | terrain, obstacles, scenery
 Three classes lie on the board: [[planets-and-moons]], [[nebulae]] and [[asteroids]].
-Also: terrain, obstacles, scenery
-## Planets and moons
+## Planets and moons | planet, moon, block
 Solid: they stop every line of attack and every move.
-Also: planet, moon, block
-## Nebulae
+## Nebulae | nebula, gas cloud
 Free to fly through. A beam loses 1 strength for each nebula hex on its line.
-Also: nebula, gas cloud
-## Asteroids
+## Asteroids | asteroid field, rocks, debris
 They hide nothing, but attack what flies through: see [[asteroid-field]].
-Also: asteroid field, rocks, debris
-## Placing anomalies
+## Placing anomalies | terrain set-up, gap, edge of the board
 Keep at least one empty hex between a planet or moon and any other anomaly. Nebulae and asteroids may touch each other. They may lie across the seam of two sectors, but not over the edge of the board.
-Also: terrain set-up, gap, edge of the board
 # Words
-## Armour
+## Armour | armor
 The defence of a section: always 2, however battered the section is.
-Also: armor
-## Charge
+## Charge | charge points
 What a part has in store. It cannot be taken back or moved to another part; a battery’s is used as [[power]].
-Also: charge points
-## Component
+## Component | part, device
 Anything that takes one of the 14 slots.
-Also: part, device
-## Integrity
+## Integrity | structure, hit points, hull
 How much damage a section or a shield stands.
-Also: structure, hit points, hull
-## Level
+## Level | component level, skill level
 How good a part is, 1 to 6; of a crew team it is called skill.
-Also: component level, skill level
-## Manoeuvre point
+## Manoeuvre point | maneuver
 From 1 thruster charge or 3 engine charges: turns the ship one side. Three make a slide or a [[movement-point]].
-Also: maneuver
-## Movement point
+## Movement point | move
 From 1 engine charge or 3 manoeuvre points: moves the ship one hex ahead. Three make a [[manoeuvre-point]].
-Also: move
-## Phase
+## Phase | weapons, movement, power
 A third of a turn. Once it is over there is no way back to it.
-Also: weapons, movement, power
-## Power
+## Power | power points, energy
 Made by the ship and its [[generators]], or drawn from [[batteries]]; crew turns it into [[charge]].
-Also: power points, energy
-## Round
+## Round | game round
 One [[turn]] for each side.
-Also: game round
-## Sector
+## Sector | board, tile
 One of the seven boards that make the battlefield.
-Also: board, tile
-## Skirmish game
+## Skirmish game | free for all, single ship
 The usual game: one ship for each player, everybody alone.
-Also: free for all, single ship
-## System
+## System | ship system
 A component, or crew, or a section: all that makes a ship.
-Also: ship system
 `;
