@@ -305,7 +305,8 @@ export const en = {
     languageName: 'English',
     help: 'Help',
     hints: {
-      place: 'Set up your table, then tap Start the battle. Map, ships and dice stay on the table.',
+      place:
+        'Set up your table first: map, ships and dice stay on it. The large button is the next step.',
       activate: 'Tap Activate on a ship. Tap its boxes to take off hull or shields.',
       strike: 'Choose a weapon, then a target. Enter your dice, or let the app roll.',
     },
