@@ -3,11 +3,8 @@ import type { Place } from '../../../../src/core/hex/bearing';
 import { ORIGIN, SIDES } from '../../../../src/core/hex/hex';
 import { undo } from '../../../../src/core/game/log';
 import { parseCommand } from '../../../../src/systems/admirals/play/commands';
-import {
-  lastTargetOf,
-  reversed,
-  standsOf,
-} from '../../../../src/systems/admirals-shared/play/where';
+import { lastTargetOf, standsOf } from '../../../../src/systems/admirals-shared/play/where';
+import { reversed } from '../../../../src/systems/kit/play/spots';
 import { RULES } from '../../../builders/admirals';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { play, stateOf, withActive, type Battle } from '../../../builders/battle';

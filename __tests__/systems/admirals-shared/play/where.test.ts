@@ -1,6 +1,7 @@
 import type { Place } from '../../../../src/core/hex/bearing';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
-import { placeBetween, teamTarget } from '../../../../src/systems/admirals-shared/play/where';
+import { teamTarget } from '../../../../src/systems/admirals-shared/play/where';
+import { placeBetween } from '../../../../src/systems/kit/play/spots';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { play, stateOf, withActive, type Battle } from '../../../builders/battle';
 

@@ -10,7 +10,7 @@ import {
   type Ready,
   type StrikeEdition,
 } from '../../../admirals-shared/pages/strike/striking';
-import { placeBetween } from '../../../admirals-shared/play/where';
+import { placeBetween } from '../../../kit/play/spots';
 import { countAt } from '../../../kit/pages/answered';
 import { stepperAt } from '../../../kit/pages/steppers';
 import type { Piece } from '../../piece';

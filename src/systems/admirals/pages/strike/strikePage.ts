@@ -32,7 +32,7 @@ import { nameOfShip, type View } from '../shipRow';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { gunId } from '../../../admirals-shared/pages/strike/aiming';
 import { makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';
-import { placeBetween } from '../../../admirals-shared/play/where';
+import { placeBetween } from '../../../kit/play/spots';
 import type { MountChoice } from '../../strike/declare';
 import { rollOf } from './rolls';
 import { picks, choiceBlock } from '../../../kit/pages/choices';
