@@ -12,6 +12,10 @@ export const bundledPackages = [
     licence: 'MIT',
     holder: '2015-present 650 Industries, Inc. (aka Expo)',
   },
+  { name: '@hocuspocus/common', licence: 'MIT', holder: 'ueberdosis' },
+  { name: '@hocuspocus/provider', licence: 'MIT', holder: 'ueberdosis' },
+  { name: '@lifeomic/attempt', licence: 'MIT', holder: '2018 LifeOmic' },
+  { name: '@noble/ciphers', licence: 'MIT', holder: '2022 Paul Miller' },
   { name: '@noble/hashes', licence: 'MIT', holder: '2022 Paul Miller' },
   {
     name: '@react-native/normalize-colors',
