@@ -9,7 +9,7 @@ import type { Card } from '../../src/core/game/setup';
 import type { CardDesk, Shelf } from '../../src/core/pages/desks';
 import type { Act, Block, BlockName, BlockOf, Page, PageRef } from '../../src/core/pages/page';
 import { makeKeyword } from '../../src/systems/admirals-shared/cards/keywordText';
-import { CHART_RESULTS } from '../../src/systems/admirals-shared/cards/terms';
+import { CHART_RESULTS, ICONS } from '../../src/systems/admirals-shared/cards/terms';
 import type { WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
 import { draftOf } from '../../src/systems/kit/cards/draftOf';
@@ -37,6 +37,10 @@ const isGroup = (value: Answer | undefined): value is Answers =>
 const isNothing = (value: Answer | undefined): boolean =>
   value === undefined || value === null || value === '';
 
+/** Icons of a chart: controls add to such a row or take from its end, so only its beginning can be right. */
+const isRow = (value: Answer | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => ICONS.some((icon) => icon === one));
+
 const size = (value: Answer | undefined): number => {
   if (isNothing(value)) return 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + 2 + size(one), 0);
@@ -46,6 +50,11 @@ const size = (value: Answer | undefined): number => {
 /** How far a draft is from another, by what is missing, too much or different in it. */
 export const apart = (one: Answer | undefined, other: Answer | undefined): number => {
   if (one === other || (isNothing(one) && isNothing(other))) return 0;
+  if (isRow(one) && isRow(other)) {
+    const alike = one.findIndex((value, at) => value !== other[at]);
+    const right = alike < 0 ? one.length : alike;
+    return size(one.slice(right)) + size(other.slice(right));
+  }
   if (Array.isArray(one) && Array.isArray(other)) {
     const length = Math.max(one.length, other.length);
     return Array.from({ length }, (_, at) => at).reduce((sum, at) => {

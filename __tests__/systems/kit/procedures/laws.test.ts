@@ -72,12 +72,12 @@ function everyWay(
   return from(procedure.start(START), START);
 }
 
-/** Some rule that hangs on what is asked and on the state. */
+/** Some rule that hangs on what is asked and on the state, but for what was set aside: nothing looks at that later. */
 const ruled =
   (seed: number): Policy =>
   (question, state) => {
     const all = repliesTo(question);
-    return all[(seed + state * 7) % all.length] ?? [];
+    return all[(seed + FIELDS.kept.with(state, 0) * 7) % all.length] ?? [];
   };
 
 const chanceIn = (ends: readonly Ending[], state: State): number =>
