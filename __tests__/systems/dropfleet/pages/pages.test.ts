@@ -164,3 +164,13 @@ test('who sees a Group by its Spikes follows Scanners Offline', () => {
   expect(cellsOf('Levanter B')).toEqual(['13″', '16″', '19″', '22″', '25″']);
   expect(cellsOf('Ostro B')).toEqual(['7″', '10″', '13″', '16″', '19″']);
 });
+
+test.each([
+  ['nobody is there', 0, 'Red: all enter'],
+  ['Red is there', 1, 'Blue: all enter'],
+  ['both are there', 2, 'Start activations'],
+])('planning, while %s, leads on by its main button', (_when, there, label) => {
+  const { state } = playedFrom(SETUP, started(SETUP), ...deployed.slice(0, there));
+  const page = shows.page(SETUP, state, { page: 'planning' }, { dice: [5, 2] });
+  expect(page?.primary?.label).toBe(label);
+});

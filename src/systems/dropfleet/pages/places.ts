@@ -64,7 +64,6 @@ export const planningPage = (view: View, answers: Answers): Page => {
   const waiting = setup.teams.flatMap(({ id, name }): readonly Block[] => {
     const groups = table.groupsOf(state, id).filter(({ place }) => place !== 'play');
     if (groups.length === 0) return [];
-    const all = view.tried({ type: 'deploy-all', team: id }, { label: say.deployAll(name) });
     return [
       {
         block: 'items',
@@ -77,10 +76,17 @@ export const planningPage = (view: View, answers: Answers): Page => {
           });
         }),
       },
-      ...(all.why === undefined ? listOf([all]) : []),
     ];
   });
+  const entering = setup.teams
+    .map(({ id, name }) =>
+      view.tried({ type: 'deploy-all', team: id }, { label: say.deployAll(name) }),
+    )
+    .filter(({ why }) => why === undefined);
   const command = { type: 'initiative', dice } as const;
+  const begin =
+    dice.length < 2 ? [] : [view.tried(command, { label: say.begin, opens: 'bridge' as const })];
+  const [primary, ...secondary] = [...entering, ...begin];
   const [red = '', blue = ''] = setup.teams.map(({ id }) => id);
   const levels = [table.levelOf(view, red), table.levelOf(view, blue)] as const;
   return {
@@ -101,9 +107,8 @@ export const planningPage = (view: View, answers: Answers): Page => {
         ),
       },
     ],
-    ...(dice.length < 2
-      ? {}
-      : { primary: view.tried(command, { label: say.begin, opens: 'bridge' }) }),
+    ...(primary && { primary }),
+    secondary,
   };
 };
 
