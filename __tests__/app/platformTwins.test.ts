@@ -40,6 +40,8 @@ import type * as Print from '../../src/platform/print';
 import type * as PrintWeb from '../../src/platform/print.web';
 import type * as ReducedMotion from '../../src/platform/reducedMotion';
 import type * as ReducedMotionWeb from '../../src/platform/reducedMotion.web';
+import type * as RelayAddress from '../../src/platform/relayAddress';
+import type * as RelayAddressWeb from '../../src/platform/relayAddress.web';
 import type * as SharedScript from '../../src/platform/sharedScript';
 import type * as SharedScriptWeb from '../../src/platform/sharedScript.web';
 import type * as ShareText from '../../src/platform/shareText';
@@ -72,6 +74,7 @@ export type Twins = {
   place: Same<typeof Place, typeof PlaceWeb>;
   print: Same<typeof Print, typeof PrintWeb>;
   reducedMotion: Same<typeof ReducedMotion, typeof ReducedMotionWeb>;
+  relayAddress: Same<typeof RelayAddress, typeof RelayAddressWeb>;
   sharedScript: Same<typeof SharedScript, typeof SharedScriptWeb>;
   shareText: Same<typeof ShareText, typeof ShareTextWeb>;
   textScale: Same<typeof TextScale, typeof TextScaleWeb>;
@@ -98,6 +101,7 @@ const compared: Record<keyof Twins, true> = {
   place: true,
   print: true,
   reducedMotion: true,
+  relayAddress: true,
   sharedScript: true,
   shareText: true,
   textScale: true,
