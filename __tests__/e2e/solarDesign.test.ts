@@ -53,7 +53,7 @@ test('a ship is designed by tapping, kept over a reload, and taken back step by 
 test('what is left is spent for the captain, what is broken is mended by a tap, and the sheet stands', async () => {
   const page = await app.open('/fleets');
   await newDesign(page);
-  await tap(page, 'Fill for me');
+  await tap(page, say.fleet.complete);
   await tap(page, /^Balanced · 80 points/);
   await points(page, 80);
   await page.getByText('This design is legal.').last().waitFor();

@@ -170,8 +170,6 @@ const fleetActs = (desk: OnDesk): readonly Act[] => {
   ];
 };
 
-const FILL: Act = { label: say.fill, opens: { page: 'complete' } };
-
 /** What is in hand onto the ship; once that is full, or all is spent, it is time for its sheet. */
 const newAct = (desk: OnDesk): Act => {
   const { hand, ship, design } = desk;
@@ -204,7 +202,7 @@ const nextActs = (desk: OnDesk): Pick<Page, 'primary' | 'secondary'> => {
       ],
     };
   }
-  return { primary: newAct(desk), secondary: [FILL] };
+  return { primary: newAct(desk) };
 };
 
 /** The ship drawn, what is in hand below it, what it breaks and what it can do. */

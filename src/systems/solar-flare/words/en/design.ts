@@ -123,7 +123,6 @@ export const designWords = {
     team: (at: number, level: number) => `Team ${number(at + 1)}, level ${number(level)}`,
     teamLevel: (at: number) => `Team ${number(at + 1)}, level`,
     aRound: 'a round',
-    fill: 'Fill for me',
     placeNone: 'Place',
     crew: 'Crew',
     noCrew: 'No crew yet.',
