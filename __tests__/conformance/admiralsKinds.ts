@@ -31,7 +31,8 @@ import { strikeOdds } from '../../src/systems/admirals/odds/strike';
 import { saveChance, stopChance } from '../../src/systems/admirals-shared/saves';
 import { activationRules, nextInitiative } from '../../src/systems/admirals/rounds/turns';
 import { winnerOf, type Standing } from '../../src/systems/admirals/rounds/winner';
-import { scoreRound, totalOf, type Scored } from '../../src/systems/admirals/scoring/score';
+import type { Scored } from '../../src/systems/admirals/scoring/score';
+import { scoreRound, totalOf } from '../builders/scoring';
 import { skirmishSituation } from '../../src/systems/admirals/skirmish/spec';
 import {
   savesAgainst,

@@ -1,4 +1,3 @@
-import type { Role } from '../admirals-shared/cards/terms';
 import {
   atLeast,
   atMost,
@@ -8,12 +7,18 @@ import {
   type Explained,
   type Tally,
 } from '../admirals-shared/explain';
-import type { MoveRange } from '../admirals-shared/keywords/hooks';
 import { effectsOn, PRINTED } from '../admirals-shared/piece';
+import {
+  moreMoves,
+  movesByEffects,
+  movesByRole,
+  ordersByRole,
+  rotationsBy,
+  type Moves,
+} from '../admirals-shared/roles';
 import { terrainRule } from '../admirals-shared/terrain/entry';
 import type { Rules } from './rules';
-import type { BonusOrder } from './keywords/hooks';
-import { applyNearby, applyOwn, aurasStack } from './keywords/apply';
+import { applyNearby, applyOwn, aurasStack, type BonusOrder } from './keywords/hooks';
 import type { Nearby, Piece } from './piece';
 
 /** 10C-04, 13A-01: a ship with “Carrier” in its name. */
@@ -57,18 +62,10 @@ export const flakOf = (piece: Piece, nearby: readonly Nearby[], rules: Rules): T
   return atMost(there, MOST_DEFENCE, '9E');
 };
 
-const ORDERS: Readonly<Record<Role, number>> = {
-  Escort: 0,
-  Light: 1,
-  Heavy: 1,
-  'Super Heavy': 2,
-  Stationary: 0,
-};
-
 /** 3A-02 I: by role, +1 for Refit or Massive (ruling refit-and-massive-once): what more Critical Damage than cripples. */
 export const initialOrderLimitOf = (piece: Piece, rules: Rules): Tally => {
   const { role, type } = piece.card;
-  const byRole = startAt(ORDERS[role], { of: 'role', role }, '3A-02 I');
+  const byRole = ordersByRole(role, '3A-02 I');
   const refit = type === 'Refit' ? 1 : 0;
   const byType = plus(byRole, refit, { of: 'ship-type', type }, '3A-02 I');
   return applyOwn(rules, 'orderLimit', byType, piece, {});
@@ -115,90 +112,40 @@ export const lastingOrdersOf = (piece: Piece, rules: Rules): readonly LastingOrd
 export const psionicCounts = (piece: Piece, requiresPsionic: boolean, rules: Rules): boolean =>
   !requiresPsionic && applyOwn(rules, 'psionicCounts', true, piece, {});
 
-const MOVES: Readonly<Record<Role, MoveRange>> = {
-  Escort: { min: 0, max: 3 },
-  Light: { min: 0, max: 3 },
-  Heavy: { min: 2, max: 3 },
-  'Super Heavy': { min: 1, max: 2 },
-  Stationary: { min: 0, max: 0 },
-};
-
 /** What an activation adds to or takes from the moves of a piece. */
-export interface MoveSituation {
+interface MoveSituation {
   /** Other pieces, by their distance when the activation started. */
   readonly nearby: readonly Nearby[];
   /** 8B-05: how often it escaped from a Core Hex this round. */
   readonly escapes: number;
 }
 
-export const ESCAPE_MOVES = 2;
+const ESCAPE_MOVES = 2;
 
-type Moves = Explained<MoveRange>;
-
-const withMoves = ({ value, lines }: Moves, by: MoveRange, line: Moves['lines'][number]): Moves => {
-  const max = Math.max(0, value.max + by.max);
-  const min = Math.max(0, Math.min(value.min + by.min, max));
-  return { value: { min, max }, lines: [...lines, line] };
-};
-
-const withEffects = (moves: Moves, piece: Piece): Moves =>
-  effectsOn(piece, 'moves').reduce((now, { source, effect: { min, max } }) => {
-    const change = { as: 'moves', min, max } as const;
-    return withMoves(
-      now,
-      { min, max },
-      { source: { of: 'effect', card: source }, change, rule: '4B-01' },
-    );
-  }, moves);
-
-const withEscapes = (moves: Moves, escapes: number): Moves => {
-  if (escapes === 0) return moves;
-  const by = { min: 0, max: escapes * ESCAPE_MOVES };
-  const change = { as: 'moves', ...by } as const;
-  return withMoves(moves, by, { source: { of: 'escape' }, change, rule: '8B-05' });
-};
+const withEscapes = (moves: Moves, escapes: number): Moves =>
+  escapes === 0
+    ? moves
+    : moreMoves(moves, { min: 0, max: escapes * ESCAPE_MOVES }, { of: 'escape' }, '8B-05');
 
 /** 3A-02 II, 9D, 9R, 8B-05: how many Moves the piece must and may make (ruling escape-moves-optional). */
 export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): Moves => {
   const { role } = piece.card;
-  const { min, max } = MOVES[role];
-  const change = { as: 'range', min, max } as const;
-  const start: Moves = {
-    value: { min, max },
-    lines: [{ source: { of: 'role', role }, change, rule: '3A-02 II' }],
-  };
+  const start = movesByRole(role, '3A-02 II');
   if (role === 'Stationary') return start;
-  const own = withEffects(applyOwn(rules, 'moves', start, piece, {}), piece);
+  const own = applyOwn(rules, 'moves', start, piece, {});
+  const ordered = movesByEffects(own, effectsOn(piece, 'moves'), '4B-01');
   const isCapped = rules.rulings['escape-moves-optional'] === 'capped';
-  const before = withEscapes(own, isCapped ? situation.escapes : 0);
+  const before = withEscapes(ordered, isCapped ? situation.escapes : 0);
   const about = { about: piece };
   const held = applyNearby(rules, 'movesNearby', before, situation.nearby, 'each', about);
   return withEscapes(held, isCapped ? 0 : situation.escapes);
 };
 
-const ROTATIONS: Readonly<Record<Role, number | 'any'>> = {
-  Escort: 'any',
-  Light: 'any',
-  Heavy: 2,
-  'Super Heavy': 1,
-  Stationary: 0,
-};
-
 /** 3A-02 III, 6A: 60° turns before each maneuver. */
 export const rotationsOf = (piece: Piece): Explained<number | 'any'> => {
-  const { role } = piece.card;
-  const turns = ROTATIONS[role];
-  const source = { of: 'role', role } as const;
-  if (turns === 'any') {
-    return { value: 'any', lines: [{ source, change: { as: 'any' }, rule: '3A-02 III' }] };
-  }
-  const start = startAt(turns, source, '3A-02 III');
-  if (role === 'Stationary') return start;
-  const changed = effectsOn(piece, 'rotations').reduce(
-    (now, one) => plus(now, one.effect.add, { of: 'effect', card: one.source }, '4B-01'),
-    start,
-  );
-  return atLeast(changed, 0, '3A-02 III');
+  const rules = { role: '3A-02 III', effect: '4B-01' };
+  const turns = rotationsBy(piece.card.role, effectsOn(piece, 'rotations'), rules);
+  return turns.value === 'any' ? turns : atLeast(turns, 0, '3A-02 III');
 };
 
 const degraded = (dice: Tally, { exhausted, criticals }: Piece, rules: Rules): Tally => {

@@ -1,5 +1,5 @@
 import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
-import { applyNearby, applyOwn } from '../../../../src/systems/admirals-cadet/keywords/apply';
+import { applyNearby, applyOwn } from '../../../../src/systems/admirals-cadet/keywords/hooks';
 import { skirmishSituation } from '../../../../src/systems/admirals-cadet/skirmish/fight';
 import { fight } from '../../../../src/systems/admirals-shared/play/resolve/skirmish';
 import { armorOf, flakOf } from '../../../../src/systems/admirals-cadet/strike/spec';

@@ -1,6 +1,5 @@
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import {
-  endRefusal,
   evadeRefusal,
   MANEUVERS,
   maneuverRefusals,
@@ -107,15 +106,10 @@ describe('6A: rotation', () => {
 });
 
 describe('3A-02 II: Moves that must be made', () => {
-  test('keep an activation from ending', () => {
+  test('are those that it has not made yet', () => {
     expect(movesOwed(moves(1))).toBe(1);
     expect(movesLeft(moves(1))).toBe(2);
-    expect(endRefusal(moves(1), false)).toMatchObject({ why: { id: 'must-move', owed: 1 } });
-    expect(endRefusal(moves(2), false)).toBeNull();
-  });
-
-  test('6B: unless no maneuver is valid', () => {
-    expect(endRefusal(moves(0), true)).toBeNull();
+    expect(movesOwed(moves(2))).toBe(0);
   });
 });
 

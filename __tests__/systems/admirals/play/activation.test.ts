@@ -144,6 +144,15 @@ describe('three players a team (4B-02 I)', () => {
     expect(refusalOf(battle, activate('a3'))).toBeNull();
   });
 
+  test('nor places two ships in a row (4A-04 I)', () => {
+    const place = (ship: string) => ({ type: 'place-ship', ship, place: 'play' }) as const;
+    const waiting = play(startBattle(duel(three)), place('b1'), place('a1'), place('b2'));
+    expect(refusalOf(waiting, place('a2'))).toMatchObject({
+      why: { id: 'same-player-twice' },
+      rule: '4A-04 I',
+    });
+  });
+
   test('but does when the others are through', () => {
     const battle = play(
       inAction(three),

@@ -4,12 +4,11 @@ import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 import {
   scoreAt,
   scoreOpenPlay,
-  scoreRound,
-  totalOf,
   waysIn,
   WAYS,
   type Way,
 } from '../../../../src/systems/admirals/scoring/score';
+import { scoreRound, totalOf } from '../../../builders/scoring';
 import { scoringWords } from '../../../../src/systems/admirals/words/en/scoring';
 
 const nothing = {

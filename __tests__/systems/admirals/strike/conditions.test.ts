@@ -1,5 +1,6 @@
 import type { Condition } from '../../../../src/systems/admirals-shared/cards/types';
-import { judge, judgeAll, openQuestions } from '../../../../src/systems/admirals/strike/spec';
+import { openQuestions } from '../../../../src/systems/admirals-shared/play/conditions';
+import { judge, judgeAll } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, RULES, ship, strike, weapon } from '../../../builders/admirals';
 import { settleStrike, type StrikeSituation } from '../../../../src/systems/admirals/piece';
 
@@ -83,9 +84,9 @@ describe('5B-01: conditions of a modifier', () => {
     const far = settleStrike(strike({ distance: 2 }));
     const near = settleStrike(strike({ distance: 0 }));
     expect(judgeAll([flank, close], far, RULES)).toBe('fails');
-    expect(openQuestions([flank, close], far, RULES)).toEqual([]);
+    expect(openQuestions([flank, close], (one) => judge(one, far, RULES))).toEqual([]);
     expect(judgeAll([flank, close], near, RULES)).toBe('asked');
-    expect(openQuestions([flank, close], near, RULES)).toEqual([flank]);
+    expect(openQuestions([flank, close], (one) => judge(one, near, RULES))).toEqual([flank]);
     expect(judgeAll([], near, RULES)).toBe('holds');
   });
 });

@@ -5,13 +5,14 @@ import type {
   SharedHooks,
 } from '../../admirals-shared/keywords/hooks';
 import type { Source, Tally } from '../../admirals-shared/explain';
-import type { Piece } from '../piece';
+import { makeApply, type ExtraIn, type ValueIn } from '../../admirals-shared/keywords/apply';
+import type { Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 
 export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
 export type NearbyAt = AnyNearbyAt<Piece, Rulings>;
 
-export interface FightAt extends KeywordAt {
+interface FightAt extends KeywordAt {
   readonly opponent: Piece;
 }
 
@@ -39,3 +40,20 @@ export type HookName = keyof Hooks;
 
 export type KeywordRule = AnyKeywordRule<Hooks>;
 export type KeywordTable = readonly KeywordRule[];
+
+const { applyOwn, applyNearby: applyAll } = makeApply<Hooks, Piece, Rulings>();
+export { applyOwn };
+
+/** Lets the keywords of the ships nearby act on a ship; a crippled one by a ruling (crippled-keeps-granted). */
+export const applyNearby = <Name extends HookName>(
+  rules: { readonly keywords: KeywordTable; readonly rulings: Rulings },
+  name: Name,
+  value: ValueIn<Hooks, Name>,
+  about: Piece,
+  nearby: readonly Nearby[],
+): ValueIn<Hooks, Name> => {
+  const keeps = !about.crippled || rules.rulings['crippled-keeps-granted'] === 'keeps';
+  // All that a hook of this kind is told besides itself, its bearer and how far that is.
+  const extra = { about } as unknown as ExtraIn<Hooks, Name>;
+  return keeps ? applyAll(rules, name, value, nearby, 'each', extra) : value;
+};

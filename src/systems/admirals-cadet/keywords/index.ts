@@ -1,29 +1,78 @@
-import { armorBy } from '../../admirals-shared/keywords/armor';
-import { augur } from './augur';
-import { boardingArrayBy } from '../../admirals-shared/keywords/boardingArray';
-import { cover } from './cover';
-import { deadlyBy } from '../../admirals-shared/keywords/deadly';
-import { flakBy } from '../../admirals-shared/keywords/flak';
+import {
+  armorBy,
+  boardingArrayBy,
+  coverBy,
+  deadlyBy,
+  flakBy,
+  lethalBy,
+  supportBy,
+} from '../../admirals-shared/keywords/both';
+import { isFriend, ownKeyword } from '../../admirals-shared/keywords/hooks';
+import { plus } from '../../admirals-shared/explain';
+import type { Role } from '../cards/terms';
+import type { Rulings } from '../rulings';
 import type { KeywordTable } from './hooks';
-import { lethalBy } from '../../admirals-shared/keywords/lethal';
-import { oreHull } from './oreHull';
-import { ramProw } from './ramProw';
-import { shuttleHangar } from './shuttleHangar';
-import { starcaster } from './starcaster';
-import { supportBy } from '../../admirals-shared/keywords/support';
+
+/** Ruling augur-reach: hexes between. */
+const AUGUR_REACH = { 'two-between': 2, 'one-between': 1 } as const;
+const SIX = 6;
+
+const RAMMED: readonly Role[] = ['Heavy', 'Super Heavy'];
 
 /** Ship Keywords, in the order of the booklet. */
 export const KEYWORDS: KeywordTable = [
   armorBy('Armor'),
-  augur,
+  {
+    // A friend within 2 hexes that attacks may roll its unmodified sixes again, how often is a ruling (augur-rerolls-once).
+    name: 'Augur',
+    rule: 'Augur',
+    value: 'none',
+    rerollsNearby: (faces, at) =>
+      isFriend(at) && at.distance <= AUGUR_REACH[at.rulings['augur-reach']] && !faces.includes(SIX)
+        ? [...faces, SIX]
+        : faces,
+  },
   boardingArrayBy('Boarding Array'),
-  cover,
+  // Of each that covers, or of one (ruling covers-add-up).
+  coverBy<Rulings>('Cover', ({ lines }, { keyword, rulings }) => {
+    const isCovered = lines.some(
+      ({ source }) => source.of === 'keyword' && source.keyword === keyword.name,
+    );
+    return rulings['covers-add-up'] === 'each' || !isCovered;
+  }),
   deadlyBy('Deadly'),
   flakBy('Flak'),
   lethalBy('Lethal'),
-  oreHull,
-  ramProw,
-  shuttleHangar,
-  starcaster,
+  {
+    // In each skirmish it cancels one Direct Hit that its opponent rolled.
+    name: 'Ore Hull',
+    rule: 'Ore Hull',
+    value: 'none',
+    cancelled: (hits, at) => plus(hits, 1, ownKeyword(at), 'Ore Hull'),
+  },
+  {
+    // Against a Heavy or Super Heavy ship a die of 4 or lower deals 2 Direct Hits more.
+    name: 'Ram-Prow',
+    rule: 'Ram-Prow',
+    value: 'none',
+    rams: (rams, at) =>
+      RAMMED.includes(at.opponent.card.role)
+        ? [...rams, { upTo: 4, hits: 2, source: ownKeyword(at), rule: 'Ram-Prow' }]
+        : rams,
+  },
+  {
+    // One die more in a skirmish.
+    name: 'Shuttle Hangar',
+    rule: 'Shuttle Hangar',
+    value: 'none',
+    combatPool: (pool, at) => plus(pool, 1, ownKeyword(at), 'Shuttle Hangar'),
+  },
+  {
+    // One Psionic order more may be played to it right after the reveal.
+    name: 'Starcaster',
+    rule: 'Starcaster',
+    value: 'none',
+    latePsionics: (orders) => orders + 1,
+  },
   supportBy('Support'),
 ];

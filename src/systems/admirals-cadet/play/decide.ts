@@ -3,7 +3,7 @@ import { checks } from './checks';
 import type { CadetCommand } from './commands';
 import { activations, refresh, scenarioAct } from './decide/activation';
 import { byHand } from './decide/byHand';
-import { move, skirmish, skirmishQuick } from './decide/move';
+import { move, skirmishes } from './decide/move';
 import { orders } from './decide/orders';
 import { strike, strikeQuick } from './decide/strike';
 import { judging, settle } from './follow/settle';
@@ -20,8 +20,7 @@ export const decide = makeDecide<CadetSetup, Rules, CadetCommand, PlayWhy>({
     strike,
     'strike-quick': strikeQuick,
     move,
-    skirmish,
-    'skirmish-quick': skirmishQuick,
+    ...skirmishes,
     refresh,
     'scenario-act': scenarioAct,
   },

@@ -2,7 +2,7 @@ import { plus, startAt, type Tally } from '../../admirals-shared/explain';
 import { PLAIN_DIE } from '../../admirals-shared/skirmish/die';
 import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
 import type { BySide } from '../../admirals-shared/skirmish/sides';
-import { applyNearby, applyOwn } from '../keywords/apply';
+import { applyNearby, applyOwn } from '../keywords/hooks';
 import { reached, type Piece } from '../piece';
 import type { Rules } from '../rules';
 import { type AnyFighter, effectsOn } from '../../admirals-shared/piece';

@@ -152,7 +152,7 @@ const withFate = ({ hull, crippled, orders }: Fields, at: State, fate: Fate): St
 /** Hits: Armor and Flak, a die for each that still stands. */
 const hitSaves = ({ saves }: TargetSpec, { hit }: Fields): Steps =>
   saveSteps(
-    saves.now.map(({ name, upTo }) => ({ id: name, die: saveDie(upTo) })),
+    saves.now.map(({ name, upTo }) => ({ id: name, upTo })),
     hit,
   );
 

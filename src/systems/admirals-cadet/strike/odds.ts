@@ -1,4 +1,3 @@
-import type { Distribution } from '../../../core/dice/distribution';
 import { endingsOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
 import type { Spend } from '../../kit/procedures/procedure';
 import { attackOf, type AttackSpec, type Fate, type Standing, type TargetSpec } from './attack';
@@ -81,20 +80,8 @@ export const pooled = (spec: AttackSpec): AttackSpec => {
   return { ...spec, target: { ...spec.target, boxes: [{ at: 'track', points }] } };
 };
 
-export interface StrikeOdds {
-  readonly destroyed: number;
-  readonly crippledAlive: number;
-  /** The chance that its orders have gone back, or gone with it; 0 where it has none. */
-  readonly ordersLost: number;
-  /** The chance of each number of hull boxes left; none left is destroyed. */
-  readonly hullLeft: Distribution;
-  readonly expectedHullLeft: number;
-  /** Of the boxes that it may spend; a ship that is destroyed has none. */
-  readonly expectedShieldsLeft: number;
-}
-
 /** A ship as attacks may leave it. */
-export interface Left {
+interface Left {
   readonly fate: Fate;
   readonly chance: number;
 }
@@ -104,10 +91,11 @@ const ROUNDING = 1e-12;
 /** What is certain but for rounding is certain. */
 const settled = (chance: number): number => (chance > 1 - ROUNDING ? 1 : chance);
 
+/** What attacks do to their target. */
 export const summary = (
   all: readonly Left[],
   { hull, orders }: Pick<TargetSpec, 'hull' | 'orders'>,
-): StrikeOdds => {
+) => {
   const chanceThat = (holds: (fate: Fate) => boolean): number =>
     all.reduce((sum, { fate, chance }) => (holds(fate) ? sum + chance : sum), 0);
   const meanOf = (amount: (ship: Standing) => number): number =>
@@ -116,14 +104,18 @@ export const summary = (
   return {
     destroyed,
     crippledAlive: settled(chanceThat((fate) => fate?.crippled === true)),
+    /** The chance that its orders have gone back, or gone with it; 0 where it has none. */
     ordersLost: orders > 0 ? settled(chanceThat((fate) => (fate?.orders ?? 0) < orders)) : 0,
+    /** The chance of each number of hull boxes left; none left is destroyed. */
     hullLeft: Array.from({ length: hull + 1 }, (_, left) =>
       left === 0 ? destroyed : chanceThat((fate) => fate?.hull === left),
     ),
     expectedHullLeft: meanOf((ship) => ship.hull),
+    /** Of the boxes that it may spend; a ship that is destroyed has none. */
     expectedShieldsLeft: meanOf((ship) => ship.shields),
   };
 };
+export type StrikeOdds = ReturnType<typeof summary>;
 
 /** Resolving Attack Icons: what an attack does to its target, exactly. */
 export const strikeOdds = (spec: AttackSpec, choices: StrikeChoices): StrikeOdds => {

@@ -9,7 +9,7 @@ import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shar
 import type { Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
 import type { Condition, OrderCard, WeaponCard } from '../cards/forms';
-import { applyNearby, applyOwn } from '../keywords/apply';
+import { applyNearby, applyOwn } from '../keywords/hooks';
 import { crippledNow, reached, withoutOrders, type Piece, type Nearby } from '../piece';
 import type { Rules } from '../rules';
 import type { AttackSpec, TargetSpec } from './attack';

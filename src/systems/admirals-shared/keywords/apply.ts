@@ -1,4 +1,4 @@
-import type { KeywordInPlay } from '../piece';
+import type { AnyNearby, KeywordInPlay } from '../piece';
 import type { KeywordNames } from '../cards/keywordText';
 import type { AnyKeywordAt, AnyKeywordRule } from './hooks';
 
@@ -85,5 +85,29 @@ export const makeApply = <
       value,
     );
 
-  return { act, applyOwn };
+  /** Lets the keywords of the pieces nearby act on a piece, the same one of several each time or once. */
+  const applyNearby = <Name extends keyof SomeHooks>(
+    rules: InForce,
+    name: Name,
+    value: ValueIn<SomeHooks, Name>,
+    nearby: readonly AnyNearby<SomePiece>[],
+    stacking: 'each' | 'once',
+    extra: Omit<ExtraIn<SomeHooks, Name>, 'distance'>,
+  ): ValueIn<SomeHooks, Name> => {
+    const acted = new Set<string>();
+    return nearby.reduce<ValueIn<SomeHooks, Name>>((sofar, { piece, distance }) => {
+      let now = sofar;
+      for (const keyword of actingKeywords(rules.keywords, piece.keywords)) {
+        if (stacking === 'once' && acted.has(keyword.name)) continue;
+        // `distance` is the one thing that `extra` leaves out.
+        const at = { ...extra, distance } as unknown as ExtraIn<SomeHooks, Name>;
+        const next = act(rules, name, now, piece, keyword, at);
+        if (next !== now) acted.add(keyword.name);
+        now = next;
+      }
+      return now;
+    }, value);
+  };
+
+  return { applyOwn, applyNearby };
 };

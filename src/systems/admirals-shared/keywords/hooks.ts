@@ -1,6 +1,6 @@
 import type { KeywordValue } from '../cards/keywordText';
-import type { Explained, Tally } from '../explain';
-import type { KeywordInPlay } from '../piece';
+import type { Explained, Source, Tally } from '../explain';
+import { PRINTED, type KeywordInPlay } from '../piece';
 import type { CombatDie } from '../skirmish/die';
 
 /** What a keyword is given when it acts: itself, who has it, and how this table reads the rules. */
@@ -39,7 +39,7 @@ export type AnyKeywordRule<SomeHooks> = KeywordValue &
 export const numberOf = ({ keyword }: { readonly keyword: KeywordInPlay }): number =>
   typeof keyword.value === 'number' ? keyword.value : 0;
 
-export interface Named {
+interface Named {
   readonly id: string;
   readonly team: string;
 }
@@ -52,3 +52,23 @@ export const isFriend = ({
   readonly bearer: Named;
   readonly about: Named;
 }): boolean => bearer.team === about.team && bearer.id !== about.id;
+
+/** A keyword as it acts, and who has it. */
+interface Acting {
+  readonly keyword: KeywordInPlay;
+  readonly bearer: { readonly name: string };
+}
+
+const sourceOf = ({ name, source }: KeywordInPlay, by: string | null): Source => ({
+  of: 'keyword',
+  keyword: name,
+  from: source === PRINTED ? null : source,
+  by,
+});
+
+/** A keyword of the piece itself. */
+export const ownKeyword = ({ keyword }: Acting): Source => sourceOf(keyword, null);
+
+/** A keyword of another piece. */
+export const keywordNearby = ({ keyword, bearer }: Acting): Source =>
+  sourceOf(keyword, bearer.name);

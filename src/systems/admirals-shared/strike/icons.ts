@@ -32,18 +32,16 @@ export const woundDie = (chart: Chart, modifier: number): Die<Wound> =>
 export const saveDie = (upTo: number): Die<'stopped'> =>
   sixSided(['stopped'], (face) => ({ stopped: face <= upTo ? 1 : 0 }));
 
-export interface SaveRoll {
-  readonly id: string;
-  readonly die: Die<'stopped'>;
-}
-
 /** Each save in turn: a die for every icon that still stands. */
-export const saveSteps = (saves: readonly SaveRoll[], field: Field): Steps =>
-  saves.map(({ id, die }) =>
+export const saveSteps = (
+  saves: readonly { readonly id: string; readonly upTo: number }[],
+  field: Field,
+): Steps =>
+  saves.map(({ id, upTo }) =>
     addingRollStep({
       id: `save.${id}`,
       by: DEFENDER,
-      die,
+      die: saveDie(upTo),
       count: field.of,
       adds: { stopped: -field.one },
     }),

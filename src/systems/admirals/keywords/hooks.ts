@@ -11,6 +11,7 @@ import type {
   SharedHooks,
   AnyKeywordRule,
 } from '../../admirals-shared/keywords/hooks';
+import { makeApply } from '../../admirals-shared/keywords/apply';
 import type { Piece, SettledStrike } from '../piece';
 
 export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
@@ -88,3 +89,9 @@ export type HookName = keyof Hooks;
 export type KeywordRule = AnyKeywordRule<Hooks>;
 
 export type KeywordTable = readonly KeywordRule[];
+
+export const { applyNearby, applyOwn } = makeApply<Hooks, Piece, Rulings>();
+
+/** Ruling auras-stack: whether the same keyword of several pieces acts each time. */
+export const aurasStack = (rulings: Rulings): 'each' | 'once' =>
+  rulings['auras-stack'] === 'once' ? 'once' : 'each';

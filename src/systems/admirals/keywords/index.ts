@@ -1,15 +1,18 @@
-import { armorBy } from '../../admirals-shared/keywords/armor';
-import { boardingArrayBy } from '../../admirals-shared/keywords/boardingArray';
-import { deadlyBy } from '../../admirals-shared/keywords/deadly';
-import { flakBy } from '../../admirals-shared/keywords/flak';
-import { lethalBy } from '../../admirals-shared/keywords/lethal';
-import { supportBy } from '../../admirals-shared/keywords/support';
+import {
+  armorBy,
+  boardingArrayBy,
+  coverBy,
+  deadlyBy,
+  flakBy,
+  lethalBy,
+  supportBy,
+} from '../../admirals-shared/keywords/both';
 import type { Role } from '../../admirals-shared/cards/terms';
 import { plus } from '../../admirals-shared/explain';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
-import { isFriend, numberOf } from '../../admirals-shared/keywords/hooks';
-import { keywordNearby, ownKeyword } from '../../admirals-shared/keywords/source';
+import { isFriend, keywordNearby, ownKeyword } from '../../admirals-shared/keywords/hooks';
 import type { Modifier } from '../../admirals-shared/modifiers';
+import { moreMoves } from '../../admirals-shared/roles';
 import type { Save } from '../../admirals-shared/saves';
 import { hitsOn } from '../../admirals-shared/skirmish/die';
 import type { Hooks, KeywordAt, KeywordTable, NearbyAt, StrikeNearbyAt } from './hooks';
@@ -61,29 +64,18 @@ const THREADED = 2;
 /** Section 9 in its order, and what other sections name. */
 export const KEYWORDS: KeywordTable = [
   armorBy('9A'),
-  {
-    // 1 more Flak for friends within so many hexes, not for itself (ruling auras-stack).
-    name: 'Cover',
-    rule: '9B',
-    value: 'number',
-    several: 'highest',
-    flakNearby: (sum, at) => {
-      const covers = isFriend(at) && at.distance <= numberOf(at);
-      return covers ? plus(sum, 1, keywordNearby(at), '9B') : sum;
-    },
-  },
+  // Ruling auras-stack.
+  coverBy('9B'),
   deadlyBy('9C'),
   {
     // One more Move, which need not be used, and a save of 1 against Direct Hits. A Stationary piece stays.
     name: 'Fast',
     rule: '9D',
     value: 'none',
-    moves: ({ value, lines }, at) => {
-      if (at.bearer.card.role === 'Stationary') return { value, lines };
-      const moves = { min: value.min, max: value.max + 1 };
-      const change = { as: 'moves', min: 0, max: 1 } as const;
-      return { value: moves, lines: [...lines, { source: ownKeyword(at), change, rule: '9D' }] };
-    },
+    moves: (moves, at) =>
+      at.bearer.card.role === 'Stationary'
+        ? moves
+        : moreMoves(moves, { min: 0, max: 1 }, ownKeyword(at), '9D'),
     strikeSaves: directSave(1, '5F-04 II'),
     combatSaves: combatSave(1, '7C-03'),
   },

@@ -41,7 +41,6 @@ export type MoveRefusal =
   | { readonly id: 'no-assault-from-core' }
   | { readonly id: 'no-moves-left' }
   | { readonly id: 'too-many-rotations'; readonly most: number }
-  | { readonly id: 'must-move'; readonly owed: number }
   | { readonly id: 'not-an-escort' }
   | { readonly id: 'evade-used' };
 
@@ -102,15 +101,6 @@ export const rotationRefusal = (
   if (perManeuver === 'any' || turns <= perManeuver) return null;
   const rule = piece.card.role === 'Super Heavy' ? '6A-02' : '6A-03';
   return refusal({ id: 'too-many-rotations', most: perManeuver }, rule);
-};
-
-/** 3A-02 II, 6B: an activation ends once the Moves that must be made are, or no maneuver is valid. */
-export const endRefusal = (
-  soFar: MovesSoFar,
-  noValidManeuver: boolean,
-): Refusal<MoveRefusal> | null => {
-  const owed = movesOwed(soFar);
-  return owed > 0 && !noValidManeuver ? refusal({ id: 'must-move', owed }, '3A-02 II') : null;
 };
 
 /** 6C: why a piece may not evade an Assault; null where it may. */

@@ -1,12 +1,5 @@
 import type { Die } from '../../kit/procedures/dice';
-import {
-  graphOf,
-  type Amounts,
-  type Best,
-  type Graph,
-  type Plan,
-  type Policy,
-} from '../../kit/procedures/exact';
+import { graphOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
 import {
   goOn,
   procedureOf,
@@ -38,7 +31,7 @@ import {
 import { lockPlan, type LockPlan } from './lockPlan';
 import { blockInOrder } from './shields';
 import type { Struck } from '../../admirals-shared/strike/volley';
-import { facesOf, meanOf, type FaceIcons } from './icons';
+import { facesOf, meanOf } from './icons';
 
 /** What a target can still take: hull, criticals until it is crippled, shields. */
 export interface Remains {
@@ -177,26 +170,11 @@ const defenderBy = (shields: ShieldPolicy): Policy | Best => {
   };
 };
 
-/** A strike as odds look at it: all icons are resolved, whatever is left of the target. */
-export interface Reckoned {
-  readonly spec: StrikeSpec;
-  readonly policy: StrikePolicy;
-  readonly plan: LockPlan;
-  /** The chance that no save stops an icon. */
-  readonly through: PerWound<number>;
-  readonly isDecided: boolean;
-  readonly graph: Graph;
-  readonly startWith: (shields: number) => State;
-  /** Those that are watched; the first roll alone needs none. */
-  readonly moments: readonly Moment[];
-  readonly woundsOf: (state: State) => Wounds;
-  /** Icons of each kind, Lock On dice that are still to come, and 1. */
-  readonly amounts: Amounts;
-  readonly shieldsOf: (state: State) => number;
-}
-
-/** 5C to 5F: dice of locks that nobody decides by are rolled last, so that fewer states are told apart. */
-export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains): Reckoned => {
+/**
+ * A strike as odds look at it: all icons are resolved, whatever is left of the target. 5C to 5F: dice of locks that
+ * nobody decides by are rolled last, so that fewer states are told apart.
+ */
+export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains) => {
   const plan = lockPlan(spec, policy.locks);
   const blockable = policy.lockOnBlockable === true;
   const inTurn = plan.use === 'choice' && policy.locksTogether !== true;
@@ -231,69 +209,42 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains): 
     spec,
     policy,
     plan,
+    /** The chance that no save stops an icon. */
     through,
     isDecided: policy.shields === 'best' || plan.use === 'choice',
     graph: graphOf(procedure, players, moments),
+    /** Those that are watched; the first roll alone needs none. */
     moments,
-    startWith: (points) => startOf(spec, [points], fields),
+    startWith: (points: number) => startOf(spec, [points], fields),
     woundsOf: woundsAt(fields),
+    /** Icons of each kind, Lock On dice that are still to come, and 1. */
     amounts: [...WOUNDS.map((wound) => fields[wound].of), fields.dice.of, () => 1],
-    shieldsOf: (at) => fields.row[0]?.of(at) ?? 0,
+    shieldsOf: (at: State) => fields.row[0]?.of(at) ?? 0,
   };
 };
-
-/** What a save stops on average, after the saves before it. */
-export interface SavePart {
-  readonly id: string;
-  readonly chance: number;
-  readonly stopped: number;
-}
-
-/** What becomes of the icons of one kind on average: rolled and added, less blocked, less stopped, is landed. */
-export interface IconPart {
-  readonly rolled: number;
-  /** By Lock Ons and Target Lock abilities. */
-  readonly added: number;
-  /** By shields. */
-  readonly blocked: number;
-  readonly saves: readonly SavePart[];
-  readonly landed: number;
-}
+export type Reckoned = ReturnType<typeof reckon>;
 
 /** Which dice were counted, what each face gives after the modifier, which saves were rolled, and how it was played. */
-export interface StrikeExplanation {
-  readonly dice: number;
-  readonly modifier: number;
-  /** 5F-01 II: Lock On dice that cost no lock. */
-  readonly lockOnDice: number;
-  readonly faces: readonly FaceIcons[];
-  readonly saves: PerWound<readonly SaveChance[]>;
-  /** The chance that no save stops an icon. */
-  readonly through: PerWound<number>;
-  /** What each Target Lock was used for. */
-  readonly locks: LockPlan;
-  readonly shields: ShieldPolicy;
-  /** Ruling lock-on-after-shields switched off. */
-  readonly lockOnBlockable: boolean;
-  /** Ruling locks-one-by-one switched off, in a strike where it matters. */
-  readonly locksTogether: boolean;
-}
-
-export const explainStrike = ({ spec, policy, plan, through }: Reckoned): StrikeExplanation => ({
+export const explainStrike = ({ spec, policy, plan, through }: Reckoned) => ({
   dice: spec.dice,
   modifier: spec.modifier,
+  /** 5F-01 II: Lock On dice that cost no lock. */
   lockOnDice: spec.lockOnDice ?? 0,
   faces: facesOf(spec),
   saves: spec.saves,
   through,
+  /** What each Target Lock was used for. */
   locks: plan,
   shields: policy.shields,
+  /** Ruling lock-on-after-shields switched off. */
   lockOnBlockable: policy.lockOnBlockable === true,
+  /** Ruling locks-one-by-one switched off, in a strike where it matters. */
   locksTogether: plan.use === 'choice' && policy.locksTogether === true,
 });
+export type StrikeExplanation = ReturnType<typeof explainStrike>;
 
-/** 5F: every save is rolled in turn, against what those before it let through. */
-function savePartsOf(saves: readonly SaveChance[], icons: number): readonly SavePart[] {
+/** 5F: what each save stops on average, rolled in turn against what those before it let through. */
+function savePartsOf(saves: readonly SaveChance[], icons: number) {
   let left = icons;
   return saves.map(({ id, chance }) => {
     const stopped = left * chance;
@@ -316,8 +267,8 @@ const meansAt = (moment: Moment, { amounts }: Reckoned, parts: Struck['parts']):
   return { hit, critical, direct, dice, struck };
 };
 
-/** What becomes of the icons of a strike, weighed with the chance that there is still something to strike at. */
-export function iconParts(reckoned: Reckoned, parts: Struck['parts']): PerWound<IconPart> {
+/** What becomes of the icons of a strike on average, weighed with the chance that there is still something to strike at. */
+export function iconParts(reckoned: Reckoned, parts: Struck['parts']) {
   const { spec, through, moments } = reckoned;
   const faces = facesOf(spec);
   const shielded = meansAt('shielded', reckoned, parts);
@@ -328,15 +279,19 @@ export function iconParts(reckoned: Reckoned, parts: Struck['parts']): PerWound<
     const rolled = shielded.struck * spec.dice * perDie;
     const blocked = (rolls?.[wound] ?? rolled) - shielded[wound];
     const standing = last[wound] + last.dice * perDie;
+    // Rolled and added, less blocked, less stopped, is landed.
     return {
       rolled,
+      /** By Lock Ons and Target Lock abilities. */
       added: standing + blocked - rolled,
+      /** By shields. */
       blocked,
       saves: savePartsOf(spec.saves[wound], standing),
       landed: standing * through[wound],
     };
   });
 }
+export type IconPart = ReturnType<typeof iconParts>[Wound];
 
 /** The icons of a strike that reads in two ways. */
 export const sumIconParts = (one: PerWound<IconPart>, other: PerWound<IconPart>) =>

@@ -1,17 +1,11 @@
 import { expectation, type Distribution } from '../../../core/dice/distribution';
 import { chanceThat, chancesOf, type Ending } from '../../kit/procedures/exact';
 import { fieldsOf, type State } from '../../kit/procedures/state';
-import type {
-  PerWound,
-  StrikePolicy,
-  StrikeSpec,
-  TargetSpec,
-} from '../../admirals-shared/odds/spec';
+import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../admirals-shared/odds/spec';
 import {
   stageOf,
   type MetAttack,
   type Ships,
-  type Stage,
   afterEach,
   bestOrder,
   type Struck,
@@ -19,33 +13,11 @@ import {
 import {
   explainStrike,
   iconParts,
-  type IconPart,
-  type StrikeExplanation,
   sumIconParts,
   reckon,
   type Reckoned,
   type Remains,
 } from './reckoned';
-
-/** Everything that may come of a strike. Hull and criticals are counted apart: all icons are rolled for. */
-export interface StrikeOdds {
-  /** By hull, by criticals, or both. */
-  readonly defeated: number;
-  readonly destroyed: number;
-  readonly crippled: number;
-  /** From 0 to the hull, which stands for more too. */
-  readonly hullLost: Distribution;
-  /** 0 where the target is defeated, be it crippled. */
-  readonly hullLeft: Distribution;
-  /** From 0 to the number that cripples, which stands for more too. */
-  readonly criticals: Distribution;
-  readonly shieldsSpent: Distribution;
-  readonly expectedHullLost: number;
-  readonly expectedCriticals: number;
-  readonly expectedShieldsSpent: number;
-  readonly icons: PerWound<IconPart>;
-  readonly explanation: StrikeExplanation;
-}
 
 /** 3A-01 X, 3A-02 I: what a target can still take. */
 const remainsOf = ({ hull, shields, criticals, orderLimit }: TargetSpec): Remains => ({
@@ -123,17 +95,7 @@ const metBy = (reckoned: Reckoned, { fields }: Targets): MetAttack => {
 };
 
 /** A strike among others, as it reads at a target with shields, and at one that has none left. */
-export interface PreparedStrike {
-  readonly stage: Stage;
-  readonly shielded: Reckoned;
-  readonly stripped: Reckoned;
-}
-
-const prepareStrike = (
-  strike: StrikeSpec,
-  policy: StrikePolicy,
-  targets: Targets,
-): PreparedStrike => {
+const prepareStrike = (strike: StrikeSpec, policy: StrikePolicy, targets: Targets) => {
   const { before, fields, isDefeated } = targets;
   const shielded = reckon(strike, policy, before);
   const stripped = strike.unshielded ? reckon(strike.unshielded, policy, before) : shielded;
@@ -148,8 +110,10 @@ const prepareStrike = (
   return { stage: stageOf(meets, isDecided, targets.whole + 1), shielded, stripped };
 };
 
+type PreparedStrike = ReturnType<typeof prepareStrike>;
+
 /** A weapon that strikes more than once is prepared once. */
-export const prepareStrikes = (
+const prepareStrikes = (
   strikes: readonly StrikeSpec[],
   policy: StrikePolicy,
   targets: Targets,
@@ -162,7 +126,7 @@ export const prepareStrikes = (
   });
 };
 
-/** Chances by what a target has lost: hull, criticals until it was crippled, shields. */
+/** Chances by what a target has lost: hull, criticals until it was crippled, shields; the last of each stands for more too. */
 export const losses = (ships: readonly Ending[], { before, fields, isDefeated }: Targets) => {
   const lost = (of: keyof Remains): Distribution =>
     chancesOf(ships, (ship) => before[of] - fields[of].of(ship), before[of]);
@@ -180,18 +144,18 @@ export const losses = (ships: readonly Ending[], { before, fields, isDefeated }:
   };
 };
 
-/** 5C to 5F: exact odds of one strike at one target, both sides playing by the policy. */
-export function strikeOdds(
-  strike: StrikeSpec,
-  target: TargetSpec,
-  policy: StrikePolicy,
-): StrikeOdds {
+/**
+ * 5C to 5F: exact odds of one strike at one target, both sides playing by the policy. Hull and criticals are counted
+ * apart: all icons are rolled for.
+ */
+export function strikeOdds(strike: StrikeSpec, target: TargetSpec, policy: StrikePolicy) {
   const targets = targetsOf(target);
   const { stage, shielded } = prepareStrike(strike, policy, targets);
   const { ships, parts } = stage.facing(targets.loss).after([{ state: targets.whole, chance: 1 }]);
   const lost = losses(ships, targets);
   return {
     ...lost,
+    /** Defeated by hull, and by criticals; it may be both. */
     destroyed: lost.hullLost.at(-1) ?? 0,
     crippled: lost.criticals.at(-1) ?? 0,
     expectedHullLost: expectation(lost.hullLost),
@@ -202,33 +166,11 @@ export function strikeOdds(
   };
 }
 
-/** How the target stands once a strike of the volley is over. */
-export interface VolleyStep {
-  /** By now. */
-  readonly defeated: number;
-  /** A defeated target has none. */
-  readonly expectedHullLeft: number;
-  /** Of those that may be spent against this volley. */
-  readonly expectedShieldsLeft: number;
-  /** The chance that there was still something to strike at; icons are weighed with it. */
-  readonly struck: number;
-  readonly icons: PerWound<IconPart>;
-  readonly explanation: StrikeExplanation;
-}
-
-export interface VolleyOdds {
-  readonly defeated: number;
-  readonly afterEach: readonly VolleyStep[];
-  /** 0 where the target is defeated. */
-  readonly hullLeft: Distribution;
-  readonly criticals: Distribution;
-  readonly shieldsSpent: Distribution;
-  readonly expectedHullLeft: number;
-  readonly expectedShieldsLeft: number;
-}
+/** Everything that may come of a strike. */
+export type StrikeOdds = ReturnType<typeof strikeOdds>;
 
 /** The icons of a strike, which may read otherwise at targets without shields. */
-const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: Struck): PerWound<IconPart> => {
+const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: Struck) => {
   const own = (reckoned: typeof shielded) =>
     iconParts(
       reckoned,
@@ -245,41 +187,42 @@ export function volleyOdds(
   strikes: readonly StrikeSpec[],
   target: TargetSpec,
   policy: StrikePolicy,
-): VolleyOdds {
+) {
   const targets = targetsOf(target);
-  const { before } = targets;
+  /** A defeated target has no hull; shields are those that may be spent against this volley. */
+  const standing = (ships: readonly Ending[]) => {
+    const lost = losses(ships, targets);
+    return {
+      ...lost,
+      expectedHullLeft: expectation(lost.hullLeft),
+      expectedShieldsLeft: targets.before.shields - expectation(lost.shieldsSpent),
+    };
+  };
   const prepared = prepareStrikes(strikes, policy, targets);
   const all = afterEach(
     prepared.map(({ stage }) => stage),
     targets,
   );
-  const steps = prepared.flatMap((one, at): readonly VolleyStep[] => {
+  const steps = prepared.flatMap((one, at) => {
     const struck = all[at];
     if (!struck) return [];
-    const { defeated, hullLeft, shieldsSpent } = losses(struck.ships, targets);
-    const icons = iconsOf(one, struck);
     return [
       {
-        defeated,
-        expectedHullLeft: expectation(hullLeft),
-        expectedShieldsLeft: before.shields - expectation(shieldsSpent),
+        ...standing(struck.ships),
+        /** The chance that there was still something to strike at; icons are weighed with it. */
         struck: struck.met,
-        icons,
+        icons: iconsOf(one, struck),
         explanation: explainStrike(one.shielded),
       },
     ];
   });
-  const last = losses(all.at(-1)?.ships ?? [{ state: targets.whole, chance: 1 }], targets);
   return {
-    defeated: last.defeated,
+    ...standing(all.at(-1)?.ships ?? [{ state: targets.whole, chance: 1 }]),
     afterEach: steps,
-    hullLeft: last.hullLeft,
-    criticals: last.criticals,
-    shieldsSpent: last.shieldsSpent,
-    expectedHullLeft: expectation(last.hullLeft),
-    expectedShieldsLeft: before.shields - expectation(last.shieldsSpent),
   };
 }
+
+export type VolleyOdds = ReturnType<typeof volleyOdds>;
 
 /** The order of strikes that suits the attacker best, by their place in the list. */
 export const bestOrderOf = (

@@ -1,8 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import { movesOf, rotationsOf } from '../attributes';
-import type { Arc } from '../../admirals-shared/cards/terms';
-import type { WeaponCard } from '../../admirals-shared/cards/types';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import type { Explained } from '../../admirals-shared/explain';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
@@ -21,26 +19,12 @@ import type { StrikesSoFar } from '../strike/declare';
 import type { Near } from '../../admirals-shared/play/commands';
 import type { StrikeAim } from './commands';
 
-export interface MountView {
-  readonly armament: number;
-  readonly mount: number;
-  readonly weapon: WeaponCard | null;
-  readonly dice: number;
-  readonly arc: Arc;
-  readonly spent: boolean;
-  /** 5A-02: a Heavy weapon that may not be declared this round. */
-  readonly locked: boolean;
-}
-
 /** 5A: every mount of a piece, and what keeps it from striking. */
-export const mountsOf = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  piece: Piece,
-): readonly MountView[] => {
+export const mountsOf = (setup: AdmiralsSetup, state: GameState, piece: Piece) => {
   const heavyLocked = hasMark(state, piece.id, ROUND_MARKS.heavyLocked);
   return piece.card.armaments.flatMap(({ weapon, mounts }, armament) => {
     const card = weaponBy(setup, weapon);
+    // 5A-02: a Heavy weapon that may not be declared this round.
     const locked = heavyLocked && card?.types.includes('Heavy') === true;
     return mounts.map(({ arc, dice }, mount) => ({
       armament,
@@ -53,6 +37,7 @@ export const mountsOf = (
     }));
   });
 };
+export type MountView = ReturnType<typeof mountsOf>[number];
 
 const nearAtStart = (setup: AdmiralsSetup, state: GameState, ship: ShipId): readonly Nearby[] =>
   nearbyOf(setup, state, parseNear(wordOf(state, ship, ROUND_MARKS.near)));

@@ -1,10 +1,10 @@
 import { type Phase, LAST_PLAYER } from '../../admirals-shared/play/names';
 import { makeChecks } from '../../admirals-shared/play/checks';
 import type { ShipId } from '../../../core/game/events';
-import { check, refuse, type Check, type Game } from './game';
+import { check, type Check, type Game } from './game';
 import { keepsTurns, placedFirst, teamMates, turnOf } from './turn';
 import { playerName, shipName, teamName } from '../../kit/play/ships';
-import { mayActivate, mayPlace } from '../rounds/turns';
+import { matesFirst } from '../rounds/turns';
 import { wordOf } from '../../kit/play/reading';
 
 export const checks = makeChecks<Phase>({
@@ -30,11 +30,8 @@ export const {
   stillThere,
 } = checks;
 
-const TURNS = {
-  place: { rule: '4A-04', may: mayPlace },
-  activate: { rule: '4B-02', may: mayActivate },
-} as const;
-export type TurnFor = keyof typeof TURNS;
+const TURN_RULES = { place: '4A-04', activate: '4B-02' } as const;
+type TurnFor = keyof typeof TURN_RULES;
 
 /** 4A-04, 4B-02: teams take turns. */
 export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor): Check => {
@@ -42,7 +39,7 @@ export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor):
   const own = state.ships[ship]?.team;
   if (team === null || !keepsTurns(setup)) return null;
   const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;
-  return check(team === own, why, TURNS[turn].rule);
+  return check(team === own, why, TURN_RULES[turn]);
 };
 
 /** 11A: some ships are placed before all others. */
@@ -59,9 +56,12 @@ export const playerInTurn = (game: Game, ship: ShipId, turn: TurnFor): Check => 
   if (!known) return null;
   const last = wordOf(state, known.team, LAST_PLAYER);
   const mates = teamMates(setup, state, known.team);
-  const answer = TURNS[turn].may(known.player, mates, last, rules.rulings);
-  if (answer.ok) return null;
-  const waiting = answer.why.waiting.map((player) => playerName(setup, player));
-  const player = playerName(setup, known.player);
-  return refuse({ id: 'same-player-twice', player, waiting }, answer.rule);
+  const first = matesFirst(known.player, mates, last, rules.rulings);
+  const waiting = first.map((player) => playerName(setup, player));
+  const why = {
+    id: 'same-player-twice',
+    player: playerName(setup, known.player),
+    waiting,
+  } as const;
+  return check(waiting.length === 0, why, `${TURN_RULES[turn]} I`);
 };

@@ -3,7 +3,7 @@ import type { AdmiralsCommand } from './commands';
 import { activations } from './decide/activation';
 import { byHand } from './decide/byHand';
 import { chooseOrder, orders, reveal } from './decide/orders';
-import { evade, move, skirmish, skirmishQuick } from './decide/move';
+import { evade, move, skirmishes } from './decide/move';
 import { refresh } from './decide/refresh';
 import { strike, strikeQuick } from './decide/strike';
 import { judging, settle } from './follow/settle';
@@ -22,8 +22,7 @@ export const decide = makeDecide<AdmiralsSetup, Rules, AdmiralsCommand, PlayWhy>
     reveal,
     strike,
     'strike-quick': strikeQuick,
-    skirmish,
-    'skirmish-quick': skirmishQuick,
+    ...skirmishes,
     evade,
     move,
     refresh,

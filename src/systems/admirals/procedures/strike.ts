@@ -2,7 +2,6 @@ import { SIDES } from '../../../core/dice/sixSided';
 import type { CardId } from '../../../core/game/events';
 import {
   procedureOf,
-  type Procedure,
   type Step,
   goOn,
   addingRollStep,
@@ -23,20 +22,18 @@ import {
 import {
   ATTACKER,
   DEFENDER,
-  saveDie,
   type Wounds,
   countIn,
   iconsAsState,
   saveSteps,
   woundDie,
   woundsIn,
-  type SaveRoll,
 } from '../../admirals-shared/strike/icons';
 import { sixSided, type Die } from '../../kit/procedures/dice';
 import { iconsAt } from '../../admirals-shared/strike/chart';
 
 /** Points that may be spent, by where they are. */
-export type ShieldsAt = readonly { readonly at: string; readonly points: number }[];
+type ShieldsAt = readonly { readonly at: string; readonly points: number }[];
 
 /** 5F-01: what a Target Lock may be used for; what is left is held. */
 const USES = ['lock-on', 'ability'] as const;
@@ -218,7 +215,7 @@ const locksTogether = (spec: StrikeSpec, fields: Fields): Step => {
 };
 
 /** When the dice of locks are rolled: before the next lock, once all are put to a use, or once all else is saved. */
-export type LockDice = 'in-turn' | 'together' | 'last';
+type LockDice = 'in-turn' | 'together' | 'last';
 
 /** When icons may be counted: before shields, after them, and before saves. */
 export type Moment = 'rolled' | 'shielded' | 'standing';
@@ -258,18 +255,17 @@ export const rolledSteps = (
   return [firstRoll(spec, fields, lock), ...middle, ...at('standing')];
 };
 
-/** What becomes of icons that nothing has stopped. */
-export type Landed = Readonly<Record<Wound, (at: State) => State>>;
-
 /** 5F-02 to 04: hits, then criticals, then direct hits, each with every save that it has. */
-export const savedSteps = (
-  saves: PerWound<readonly SaveRoll[]>,
+const savedSteps = (
+  { saves }: StrikeSpec,
   fields: Fields,
-  landed: Landed,
+  landed: PerWound<(at: State) => State>,
 ): Steps =>
   WOUNDS.flatMap((icon) => [
     ...saveSteps(
-      saves[icon].map(({ id, die }) => ({ id: `${icon}.${id}`, die })),
+      saves[icon].map(({ id, chance }) => {
+        return { id: `${icon}.${id}`, upTo: Math.round(chance * SIDES) };
+      }),
       fields[icon],
     ),
     goOn(icon, landed[icon]),
@@ -306,10 +302,10 @@ export interface StrikeOrder {
 }
 
 /** 3A-01 X, 3A-02 I: what is defeated takes nothing more. */
-const untilDown = ({ hull, criticals }: Struck, { hit, critical, direct }: Fields): Landed => ({
-  hit: (at) => (hit.of(at) < hull ? at : critical.with(direct.with(at, 0), 0)),
-  critical: (at) => (critical.of(at) < criticals ? at : direct.with(at, 0)),
-  direct: (at) => at,
+const untilDown = ({ hull, criticals }: Struck, { hit, critical, direct }: Fields) => ({
+  hit: (at: State) => (hit.of(at) < hull ? at : critical.with(direct.with(at, 0), 0)),
+  critical: (at: State) => (critical.of(at) < criticals ? at : direct.with(at, 0)),
+  direct: (at: State) => at,
 });
 
 /** 5F-03: where there is a choice, the owner says which orders go back, or the attacker (ruling critical-returns-which-order). */
@@ -334,25 +330,14 @@ const ordersReturned = (
   },
 });
 
-/** A strike as a procedure, and how its states are read. */
-export interface StrikeProcedure {
-  readonly procedure: Procedure;
-  readonly start: State;
-  readonly woundsOf: (state: State) => Wounds;
-  readonly locksOf: (state: State) => number;
-}
-
-/** 5C to 5F: a strike as it is played. */
-export const strikeOf = (spec: StrikeSpec, struck: Struck, order: StrikeOrder): StrikeProcedure => {
+/** 5C to 5F: a strike as it is played, and how its states are read. */
+export const strikeOf = (spec: StrikeSpec, struck: Struck, order: StrikeOrder) => {
   const fields = fieldsFor(spec, struck.shields);
   const lockDice: LockDice = order.locksTogether ? 'together' : 'in-turn';
-  const saves = perWound((icon) =>
-    spec.saves[icon].map(({ id, chance }) => ({ id, die: saveDie(Math.round(chance * SIDES)) })),
-  );
   return {
     procedure: procedureOf([
       ...rolledSteps(spec, struck.shields, fields, { ...order, lockDice }),
-      ...savedSteps(saves, fields, untilDown(struck, fields)),
+      ...savedSteps(spec, fields, untilDown(struck, fields)),
       ordersReturned(struck, fields),
     ]),
     start: startOf(

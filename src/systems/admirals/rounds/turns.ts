@@ -1,7 +1,6 @@
 import type { TeamId, PlayerId } from '../../../core/game/events';
 import { leader, opponentOf, type PerTeam } from '../../kit/play/teams';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import type { Refusal } from '../../../core/game/system';
 
 /** 4B-03 I: to the team in most Strategic Systems; on equal counts to the team that did not have it. */
 export const nextInitiative = (current: TeamId, strategic: PerTeam<number>): TeamId =>
@@ -54,45 +53,17 @@ export interface TeamMate {
   readonly left: number;
 }
 
-type SamePlayerTwice = {
-  readonly id: 'same-player-twice';
-  readonly player: PlayerId;
-  /** Team mates of whom one must come first. */
-  readonly waiting: readonly PlayerId[];
-};
-
-type MayAct = { readonly ok: true } | Refusal<SamePlayerTwice>;
-
 /** Ruling three-or-more-a-team: how many players make a team in which nobody acts twice in a row. */
 const crowd = (rulings: Rulings): number =>
   rulings['three-or-more-a-team'] === 'from-two' ? 2 : 3;
 
-const notTwiceInARow = (
-  rule: string,
-  player: PlayerId,
-  team: readonly TeamMate[],
-  lastOfTeam: PlayerId | null,
-  rulings: Rulings,
-): MayAct => {
-  if (team.length < crowd(rulings) || lastOfTeam !== player) return { ok: true };
-  const waiting = team.filter((mate) => mate.player !== player && mate.left > 0);
-  if (waiting.length === 0) return { ok: true };
-  const why = { id: 'same-player-twice', player, waiting: waiting.map((m) => m.player) } as const;
-  return { ok: false, rule, why };
-};
-
-/** 4B-02 I: in a team of three or more nobody activates twice in a row while a team mate still can. */
-export const mayActivate = (
+/** 4A-04 I, 4B-02 I: in a team of three or more nobody acts twice in a row while team mates still can: those. */
+export const matesFirst = (
   player: PlayerId,
   team: readonly TeamMate[],
   lastOfTeam: PlayerId | null,
   rulings: Rulings = DEFAULT_RULINGS,
-): MayAct => notTwiceInARow('4B-02 I', player, team, lastOfTeam, rulings);
-
-/** 4A-04 I: the same for placing pieces. */
-export const mayPlace = (
-  player: PlayerId,
-  team: readonly TeamMate[],
-  lastOfTeam: PlayerId | null,
-  rulings: Rulings = DEFAULT_RULINGS,
-): MayAct => notTwiceInARow('4A-04 I', player, team, lastOfTeam, rulings);
+): readonly PlayerId[] =>
+  team.length < crowd(rulings) || lastOfTeam !== player
+    ? []
+    : team.filter((mate) => mate.player !== player && mate.left > 0).map((mate) => mate.player);

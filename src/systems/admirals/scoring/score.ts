@@ -1,5 +1,4 @@
 import type { PlayerId, ShipId, TeamId } from '../../../core/game/events';
-import { ROUNDS } from '../rounds/winner';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 import { facing, type PerTeam } from '../../kit/play/teams';
 
@@ -88,23 +87,7 @@ export const scoreAt = (
       })),
     );
 
-/** 10E, 8A-02: all of one round of constructed play, the defeats in it counted in. */
-export const scoreRound = (
-  round: number,
-  teams: PerTeam<Scored>,
-  rounds: number = ROUNDS,
-): readonly ScoreLine[] => [
-  ...scoreAt('refresh', teams),
-  ...scoreAt('defeat', teams),
-  ...(round >= rounds ? scoreAt('end', teams) : []),
-];
-
-export const totalOf = (
-  lines: readonly { readonly team: TeamId; readonly points: number }[],
-  team: TeamId,
-): number => lines.reduce((sum, line) => (line.team === team ? sum + line.points : sum), 0);
-
-export interface OpenPlayShip {
+interface OpenPlayShip {
   readonly ship: ShipId;
   readonly player: PlayerId;
   readonly team: TeamId;

@@ -9,8 +9,7 @@ import { effectsOn } from '../../admirals-shared/piece';
 import type { Save } from '../../admirals-shared/saves';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
-import type { Revenge } from '../keywords/hooks';
-import { applyNearby, applyOwn } from '../keywords/apply';
+import { applyNearby, applyOwn, type Revenge } from '../keywords/hooks';
 
 /** 7A: Skirmish Dice, then what keywords, friends nearby and orders add or take; optional dice are taken. */
 export const combatPoolOf = (

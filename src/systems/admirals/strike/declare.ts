@@ -36,29 +36,11 @@ export interface TargetAt {
   readonly arcs: readonly Arc[] | null;
 }
 
-/** One mount of one armament, and why it may not be declared, if so. */
-export interface MountChoice {
-  readonly armament: number;
-  readonly mount: number;
-  readonly weaponCode: string;
-  readonly weapon: WeaponCard | null;
-  readonly arc: Arc;
-  readonly dice: number;
-  /** Every reason, the most general first; empty where it may strike. */
-  readonly refusals: readonly Refusal<StrikeRefusal>[];
-}
-
-const refusal = (why: StrikeRefusal, rule: string): Refusal<StrikeRefusal> => ({
-  ok: false,
-  why,
-  rule,
-});
-
 const refuseIf = (
   refused: boolean,
   why: StrikeRefusal,
   rule: string,
-): readonly Refusal<StrikeRefusal>[] => (refused ? [refusal(why, rule)] : []);
+): readonly Refusal<StrikeRefusal>[] => (refused ? [{ ok: false, why, rule }] : []);
 
 /** 4B-02, 8B-03: what forbids the piece to strike at all. */
 export const strikeRefusals = (
@@ -103,18 +85,18 @@ const targetRefusals = (
   ];
 };
 
-/** 5A: every mount of the piece, with each reason why it may not strike this target; no target asks about the piece alone. */
+/** 5A: every mount of the piece, with each reason why it may not strike this target, the most general first; no target asks about the piece alone. */
 export const mountChoices = (
   attacker: Piece,
   weaponOf: (code: string) => WeaponCard | null,
   soFar: StrikesSoFar,
   at: TargetAt | null,
   rules: Rules,
-): readonly MountChoice[] => {
+) => {
   const general = strikeRefusals(attacker, soFar, rules);
   return attacker.card.armaments.flatMap(({ weapon: weaponCode, mounts }, armament) => {
     const weapon = weaponOf(weaponCode);
-    return mounts.map((one, mount): MountChoice => {
+    return mounts.map((one, mount) => {
       const unknown = { id: 'weapon-unknown', weapon: weaponCode } as const;
       const refusals = [
         ...general,
@@ -127,6 +109,9 @@ export const mountChoices = (
     });
   });
 };
+
+/** One mount of one armament, and why it may not be declared, if so. */
+export type MountChoice = ReturnType<typeof mountChoices>[number];
 
 /** 5G-01: after a strike with a Heavy weapon the piece gets a Reloading token. */
 export const reloadsAfter = ({ types }: WeaponCard): boolean => types.includes('Heavy');

@@ -3,13 +3,12 @@ import type { Condition, WeaponCard } from '../../admirals-shared/cards/types';
 import { plus, type Tally } from '../../admirals-shared/explain';
 import {
   perWound,
-  type PerWound,
   type StrikePolicy,
   type StrikeSpec,
   type TargetSpec,
   type Wound,
 } from '../../admirals-shared/odds/spec';
-import { strikeOdds, type StrikeOdds, volleyOdds, type VolleyOdds } from '../odds/strike';
+import { strikeOdds, volleyOdds } from '../odds/strike';
 import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
 import { saveChance, type Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
@@ -17,8 +16,7 @@ import { mountChoices, type StrikesSoFar, type TargetAt } from './declare';
 import type { StrikeOrder } from '../procedures/strike';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
 import type { Rules } from '../rules';
-import type { FreeLockOns } from '../keywords/hooks';
-import { applyNearby, applyOwn, aurasStack } from '../keywords/apply';
+import { applyNearby, applyOwn, aurasStack, type FreeLockOns } from '../keywords/hooks';
 import {
   type Piece,
   type Nearby,
@@ -27,12 +25,15 @@ import {
   type SettledStrike,
   type StrikeSituation,
 } from '../piece';
-import * as every from '../../admirals-shared/play/conditions';
-import { allHold, judgeBy, type Verdict } from '../../admirals-shared/play/conditions';
+import {
+  allHold,
+  judgeBy,
+  openQuestions,
+  type Verdict,
+} from '../../admirals-shared/play/conditions';
 import {
   conditionalModifiers,
   holding,
-  type AnyConditionalModifier,
   type AnyStrikeModifiers,
 } from '../../admirals-shared/play/modifiers';
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
@@ -103,19 +104,10 @@ export const judgeAll = (
   rules: Rules,
 ): Verdict => allHold(conditions.map((condition) => judge(condition, strike, rules)));
 
-/** The conditions that only the table can answer, and has not. */
-export const openQuestions = (
-  conditions: readonly Condition[],
-  strike: SettledStrike,
-  rules: Rules,
-): readonly Condition[] =>
-  every.openQuestions(conditions, (condition) => judge(condition, strike, rules));
-
-type ConditionalModifier = AnyConditionalModifier<Condition>;
-export type StrikeModifiers = AnyStrikeModifiers<Condition>;
+type StrikeModifiers = AnyStrikeModifiers<Condition>;
 
 /** 5B-01, 5B-02: what weapon and order cards add, each with its conditions. */
-const fromCards = (strike: SettledStrike, rules: Rules): readonly ConditionalModifier[] =>
+const fromCards = (strike: SettledStrike, rules: Rules) =>
   conditionalModifiers<Condition>(
     {
       weapon: strike.weapon,
@@ -167,22 +159,6 @@ export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModi
 /** What the two players do; how shields and Lock Ons follow each other is a ruling. */
 export type StrikeChoices = Pick<StrikePolicy, 'locks' | 'shields'>;
 
-/** A strike worked out: every number with where it comes from, and the exact odds. */
-export interface StrikeAnswer {
-  readonly strike: SettledStrike;
-  readonly modifiers: StrikeModifiers;
-  readonly saves: PerWound<readonly Save[]>;
-  readonly shields: UsableShields;
-  /** 5F-01 II: Lock On dice that cards add, which cost no lock. */
-  readonly lockOnDice: Tally;
-  readonly freeLockOns: readonly FreeLockOns[];
-  /** Every condition that the table has still to answer. */
-  readonly open: readonly Condition[];
-  readonly spec: StrikeSpec;
-  readonly target: TargetSpec;
-  readonly odds: (choices: StrikeChoices) => StrikeOdds;
-}
-
 const NO_DICE: Tally = { value: 0, lines: [] };
 
 /** 5F-01 II: dice of the attacker's cards whose conditions hold. */
@@ -201,6 +177,7 @@ const freeLockOnsOf = (strike: SettledStrike, rules: Rules): readonly FreeLockOn
   return applyNearby(rules, 'freeLockOns', [], nearAttacker, 'each', about);
 };
 
+/** Every condition that the table has still to answer. */
 const questions = (
   strike: SettledStrike,
   modifiers: StrikeModifiers,
@@ -209,7 +186,9 @@ const questions = (
   const dice = effectsOn(strike.attacker, 'lock-on-dice');
   const all = [
     ...modifiers.conditional.flatMap(({ open }) => open),
-    ...dice.flatMap(({ effect }) => openQuestions(effect.when, strike, rules)),
+    ...dice.flatMap(({ effect }) =>
+      openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
+    ),
   ];
   const key = (condition: Condition): string => JSON.stringify(condition);
   return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
@@ -236,7 +215,7 @@ export const policyOf = (choices: StrikeChoices, rules: Rules): StrikePolicy => 
 });
 
 /** 5B to 5F: all that a strike comes to. */
-export const strikeSituation = (situation: StrikeSituation, rules: Rules): StrikeAnswer => {
+export const strikeSituation = (situation: StrikeSituation, rules: Rules) => {
   const strike = settleStrike(situation);
   const { weapon, target, nearTarget } = strike;
   const modifiers = strikeModifiers(strike, rules);
@@ -266,9 +245,12 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules): Strik
     open: questions(strike, modifiers, rules),
     spec,
     target: left,
-    odds: (choices) => strikeOdds(spec, left, policyOf(choices, rules)),
+    odds: (choices: StrikeChoices) => strikeOdds(spec, left, policyOf(choices, rules)),
   };
 };
+
+/** A strike worked out: every number with where it comes from, and the exact odds. */
+export type StrikeAnswer = ReturnType<typeof strikeSituation>;
 
 /** 5A to 5F: every armament of a piece against one target. */
 export const strikeOptions = (
@@ -288,11 +270,6 @@ export const strikeOptions = (
     }),
   );
 };
-
-export interface VolleyAnswer extends VolleyOdds {
-  /** On all facings together, those that could not be spent among them. */
-  readonly expectedShieldsLeft: number;
-}
 
 const withoutShields = (target: Piece): Piece => ({
   ...target,
@@ -315,10 +292,12 @@ export const volleySituation = (
   answers: readonly [StrikeAnswer, ...StrikeAnswer[]],
   choices: StrikeChoices,
   rules: Rules,
-): VolleyAnswer => {
+) => {
   const [{ target, strike }] = answers;
   const specs = answers.map((answer) => specInVolley(answer, rules));
   const odds = volleyOdds(specs, target, policyOf(choices, rules));
   const beyondReach = shieldsLeft(strike.target) - target.shields;
+  // On all facings together, those that could not be spent among them.
   return { ...odds, expectedShieldsLeft: odds.expectedShieldsLeft + beyondReach };
 };
+export type VolleyAnswer = ReturnType<typeof volleySituation>;

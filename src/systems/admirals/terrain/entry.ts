@@ -1,7 +1,7 @@
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
 import { shieldsLeft } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
-import { applyOwn } from '../keywords/apply';
+import { applyOwn } from '../keywords/hooks';
 import type { Piece } from '../piece';
 import { type TerrainRoll, goesIll } from '../../admirals-shared/terrain/entry';
 

@@ -2,16 +2,13 @@ import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { record, isGone } from '../../../../core/game/game';
 import { hasMark } from '../../../../core/game/state';
-import { allOf, nameOf } from '../../../kit/play/checks';
+import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { setMark, changeMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { rollOut } from '../../../admirals-shared/play/follow/terrain';
-import { isCount, isDie } from '../../../admirals-shared/play/commands';
-import {
-  combatRolled,
-  loseTogether as loseHullTogether,
-} from '../../../admirals-shared/play/skirmishes';
+import { isDie } from '../../../admirals-shared/play/commands';
+import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { lost } from '../../../admirals-shared/play/where';
 import {
   otherSide,
@@ -19,78 +16,19 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
-import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
+import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { movesOf, rotationsOf } from '../../movement';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import type { CommandOf, Entry, Skirmish, SkirmishQuick, SkirmishRolls } from '../commands';
+import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 import { destroy, loseHull, fallIfDue, closeActivation } from '../follow/settle';
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
-import { type Entered, resolveEntry, type EntryNeed } from '../resolve/entering';
+import { type Entered, resolveEntry } from '../resolve/entering';
 import { pieceOf, movesUsed, skirmishFrom, terrainOf } from '../view';
 import { breakOutRoll } from '../../terrain';
-import { fight, type SkirmishRoll } from '../../../admirals-shared/play/resolve/skirmish';
-import { survivorOf } from '../../../admirals-shared/skirmish/duel';
 import type { Piece } from '../../piece';
-import type { Rules } from '../../rules';
-import { skirmishSituation, type SkirmishSituation } from '../../skirmish/fight';
-
-/** What a skirmish asks for next. */
-type SkirmishNeed =
-  | SkirmishRoll
-  | { readonly needs: 'break-out-roll'; readonly roll: TerrainRoll; readonly rule: string }
-  | EntryNeed;
-
-/** The side that takes the other's hex, and what becomes of it. */
-interface Advance {
-  readonly side: SkirmishSide;
-  /** Black Hole: the die on the way out; null from any other hex. */
-  readonly breakOut: number | null;
-  /** What the hex does; null where the ship is lost on the way. */
-  readonly entered: Entered | null;
-}
-
-type Advancing = { readonly advance: Advance } | { readonly need: SkirmishNeed };
-
-/** Skirmishes, Black Hole: out of the hole where the survivor stands in one, then into the other's space. */
-const advanced = (
-  side: SkirmishSide,
-  piece: Piece,
-  { advance = { terrain: null }, breakOut }: SkirmishRolls,
-  rules: Rules,
-): Advancing => {
-  const leavesHole = piece.terrain === 'Black Hole';
-  const roll = breakOutRoll(piece);
-  if (leavesHole && !isDie(breakOut))
-    return { need: { needs: 'break-out-roll', roll, rule: roll.rule } };
-  const die = leavesHole ? (breakOut ?? null) : null;
-  if (die !== null && goesIll(roll, die))
-    return { advance: { side, breakOut: die, entered: null } };
-  const entering = resolveEntry(piece, advance, rules, leavesHole);
-  return entering.done
-    ? { advance: { side, breakOut: die, entered: entering.entered } }
-    : { need: entering.need };
-};
-
-/** What was told of an advance that is not made. */
-const leftOverOf = (rolls: SkirmishRolls, survivor: Piece | undefined) => {
-  if (rolls.advance && !survivor) return 'advance';
-  const leavesHole = rolls.advance !== undefined && survivor?.terrain === 'Black Hole';
-  return rolls.breakOut !== undefined && !leavesHole ? 'breakOut' : null;
-};
-
-/** Skirmishes: walks through one with what was rolled so far, up to what is needed next. */
-const resolveSkirmish = (situation: SkirmishSituation, rolls: SkirmishRolls, rules: Rules) => {
-  const duel = skirmishSituation(situation, rules);
-  const { leftOver: over, ...fought } = fight(duel, rolls);
-  const so = { duel, fought, survivor: null, advance: null, need: fought.open, leftOver: null };
-  if (fought.open) return so;
-  const alone = survivorOf(duel, fought.report);
-  const leftOver = over ?? leftOverOf(rolls, alone?.piece);
-  const survivor = alone?.side ?? null;
-  if (leftOver || !rolls.advance || !alone) return { ...so, survivor, leftOver };
-  return { ...so, survivor, ...advanced(alone.side, alone.piece, rolls, rules) };
-};
+import { skirmishSituation } from '../../skirmish/fight';
+import type { PlayWhy } from '../refusals';
 
 const terrainRolled = (
   ship: ShipId,
@@ -143,25 +81,6 @@ const breakOut = (game: Game, ship: ShipId, die: number): Game => {
   return goesIll(roll, die) ? destroy(after, ship, 'black-hole', roll.rule) : after;
 };
 
-type Fight = BySide<ShipId>;
-
-/** Skirmishes: both lose hull before either is gone. */
-const loseTogether = (game: Game, fight: Fight, hull: BySide<number>): Game =>
-  loseHullTogether(game, fight, hull, 'Skirmishes', fallIfDue);
-
-/** Skirmishes, Lethal: what one did. */
-const recordSkirmish = (
-  game: Game,
-  fight: Fight,
-  { duel, fought }: ReturnType<typeof resolveSkirmish>,
-): Game => {
-  const mean = (hits: number, dice: number): number => (hits / FACES) * dice;
-  const after = record(game, ...combatRolled(fight, duel, fought.rolls, 'Skirmishes', mean));
-  if (!fought.report) return after;
-  const { active, opposing } = fought.report;
-  return loseTogether(after, fight, { active: active.hullLost, opposing: opposing.hullLost });
-};
-
 const RULE = 'Movement';
 
 /** Movement: moves left, and how far it may turn before one. */
@@ -187,12 +106,14 @@ interface Step {
   readonly entry: Entry;
   readonly leavesHole: boolean;
   readonly ontoFriend: boolean;
+  /** The ship as a fight left it, where it comes from one. */
+  readonly piece?: Piece | null;
 }
 
 /** Terrain Types: into a hex; what it asks for must have come with the command. Dragged on, a ship is no longer with a friend. */
 const stepInto = (game: Game, ship: ShipId, step: Step): Decided => {
   const { entry, leavesHole, ontoFriend } = step;
-  const piece = pieceOf(game.setup, game.state, ship);
+  const piece = step.piece ?? pieceOf(game.setup, game.state, ship);
   if (!piece || isGone(game, ship)) return game;
   const entering = resolveEntry(piece, entry, game.rules, leavesHole);
   if (!entering.done) {
@@ -205,8 +126,7 @@ const stepInto = (game: Game, ship: ShipId, step: Step): Decided => {
 
 /** Black Hole: a die decides on the way out; elsewhere there is none. */
 const leaveHex = (game: Game, ship: ShipId, die: number | undefined): Decided => {
-  const inHole = terrainOf(game.state, ship) === 'Black Hole';
-  if (!inHole)
+  if (!inHole(game, ship))
     return die === undefined ? game : refuse({ id: 'left-over', what: 'breakOut' }, 'Black Hole');
   if (!isDie(die)) return refuse({ id: 'break-out-roll', ship: nameOf(game, ship) }, 'Black Hole');
   return breakOut(game, ship, die);
@@ -224,7 +144,7 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   if (wrong) return wrong;
   const step: Step = {
     entry: enters,
-    leavesHole: terrainOf(game.state, ship) === 'Black Hole',
+    leavesHole: inHole(game, ship),
     ontoFriend: command.ontoFriend === true,
   };
   return andThen(advised(game, override, moveAdvice(game, ship, rotations)), (after) =>
@@ -264,68 +184,18 @@ const concluded = (game: Game, fight: BySide<ShipId>, advanced: SkirmishSide | n
   return bothStand ? closeActivation(paid, fight.active) : setOut(paid, fight.active);
 };
 
-const refusedFor = (
-  game: Game,
-  fight: BySide<ShipId>,
-  need: SkirmishNeed,
-  survivor: SkirmishSide | null,
-): Decided => {
-  if ('side' in need) {
-    const ship = nameOf(game, fight[need.side]);
-    const why = { id: 'skirmish-needs', needs: need.needs, count: need.count, ship } as const;
-    return refuse(why, need.needs === 'rams' ? 'Ram-Prow' : 'Skirmishes');
-  }
-  return refuse({ id: need.needs, ship: nameOf(game, fight[survivor ?? 'active']) }, need.rule);
-};
-
-/** Black Hole, Terrain Types: out of its own hex, then into the other's. */
-const takeHex = (game: Game, fight: BySide<ShipId>, advance: Advance): Game => {
-  const ship = fight[advance.side];
-  const out = advance.breakOut === null ? game : breakOut(game, ship, advance.breakOut);
-  return advance.entered ? enterHex(out, ship, advance.entered) : out;
-};
-
-const fought = (game: Game, command: Skirmish): Decided => {
-  const { setup, state, rules } = game;
-  const fight = { active: command.active, opposing: command.opposing };
-  const situation = skirmishFrom(setup, state, command);
-  if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, 'Skirmishes');
-  const step = resolveSkirmish(situation, command, rules);
-  const { need, leftOver, advance } = step;
-  if (need) return refusedFor(game, fight, need, step.survivor);
-  if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Skirmishes');
-  const after = recordSkirmish(game, fight, step);
-  return advance
-    ? concluded(takeHex(after, fight, advance), fight, advance.side)
-    : concluded(after, fight, null);
-};
-
-const bothThere = (game: Game, active: ShipId, opposing: ShipId): Check =>
-  inPhase(game, 'ship') ?? inPlay(game, active) ?? inPlay(game, opposing);
-
-/** Skirmishes */
-export const skirmish = (game: Game, command: Skirmish): Decided => {
-  const near = [...(command.nearActive ?? []), ...(command.nearOpposing ?? [])];
-  const wrong =
-    bothThere(game, command.active, command.opposing) ??
-    allOf(near, ({ ship }) => knownShip(game, ship));
-  if (wrong) return wrong;
-  return andThen(advised(game, command.override, skirmishAdvice(game, command)), (after) =>
-    fought(after, command),
-  );
-};
-
 const standsAlone = (game: Game, fight: BySide<ShipId>): SkirmishSide | null => {
   const side = SIDES.find((one) => !isGone(game, fight[one]));
   return side !== undefined && isGone(game, fight[otherSide(side)]) ? side : null;
 };
 
-/** Skirmishes, Black Hole: the survivor takes the other's hex, as the table says. */
-const takenQuick = (
+/** Skirmishes, Black Hole: the survivor takes the other's hex, if it likes. */
+const takeHex = (
   game: Game,
-  fight: BySide<ShipId>,
-  { advance, breakOut: die }: SkirmishQuick,
+  { active, opposing, advance, breakOut: die }: Skirmish | SkirmishQuick,
+  piece: Piece | null,
 ): Decided => {
+  const fight = { active, opposing };
   const side = standsAlone(game, fight);
   if (!advance)
     return die === undefined
@@ -333,24 +203,31 @@ const takenQuick = (
       : refuse({ id: 'left-over', what: 'breakOut' }, 'Skirmishes');
   if (side === null) return refuse({ id: 'left-over', what: 'advance' }, 'Skirmishes');
   const ship = fight[side];
-  const leavesHole = terrainOf(game.state, ship) === 'Black Hole';
+  const step = { entry: advance, leavesHole: inHole(game, ship), ontoFriend: false, piece };
   return andThen(leaveHex(game, ship, die), (out) =>
-    andThen(stepInto(out, ship, { entry: advance, leavesHole, ontoFriend: false }), (there) =>
-      concluded(there, fight, side),
-    ),
+    andThen(stepInto(out, ship, step), (there) => concluded(there, fight, side)),
   );
 };
 
-/** A skirmish that was fought at the table. */
-export const skirmishQuick = (game: Game, command: SkirmishQuick): Decided => {
-  const { active, opposing, hull, override } = command;
-  const counts = isCount(hull.active) && isCount(hull.opposing);
-  const wrong =
-    bothThere(game, active, opposing) ??
-    check(counts, { id: 'bad-damage', ship: nameOf(game, active) }, 'Skirmishes');
-  if (wrong) return wrong;
-  const fight = { active, opposing };
-  return andThen(advised(game, override, skirmishAdvice(game, command)), (after) =>
-    takenQuick(loseTogether(after, fight, hull), fight, command),
-  );
-};
+const FIGHT = 'Skirmishes';
+
+/** Skirmishes: with every roll that it asks for, or as it was fought at the table. */
+export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick, Piece>({
+  rules: {
+    all: FIGHT,
+    dice: FIGHT,
+    damage: FIGHT,
+    needs: { dice: FIGHT, rams: 'Ram-Prow', save: FIGHT, grudge: FIGHT },
+  },
+  meanOf: (hits, dice) => (hits / FACES) * dice,
+  knownShip,
+  bothThere: (game, { active, opposing }) =>
+    inPhase(game, 'ship') ?? inPlay(game, active) ?? inPlay(game, opposing),
+  advice: skirmishAdvice,
+  duelOf: ({ setup, state, rules }, command) => {
+    const situation = skirmishFrom(setup, state, command);
+    return situation && skirmishSituation(situation, rules);
+  },
+  fallIfDue,
+  takeHex,
+});

@@ -16,7 +16,7 @@ import {
 import { ordersAt, giveOrder } from '../../../admirals-shared/play/orders';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import type { OrderCard } from '../../cards/forms';
-import { applyOwn } from '../../keywords/apply';
+import { applyOwn } from '../../keywords/hooks';
 import { orderLimitOf } from '../../movement';
 import type { Piece } from '../../piece';
 import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../checks';

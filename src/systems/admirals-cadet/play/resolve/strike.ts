@@ -242,14 +242,8 @@ export const rollsOf = (attack: Attack, { entries, passed }: Run): StrikeRolls =
 export const playedAttack = ({ spec }: StrikeAnswer, ordersHeld: number): Attack =>
   attackOf({ ...spec, target: { ...spec.target, orders: ordersHeld } });
 
-/** What an attack asks for next, and by which rule. */
-interface StrikeNeed {
-  readonly needs: string;
-  readonly count: number;
-  readonly rule: string;
-}
-
-const NEEDS: Readonly<Record<QuestionName, Pick<StrikeNeed, 'needs' | 'rule'>>> = {
+/** What is missing where a question is open, and by which rule. */
+const NEEDS: Readonly<Record<QuestionName, { readonly needs: string; readonly rule: string }>> = {
   dice: { needs: 'dice', rule: 'Making Attacks' },
   again: { needs: 'again', rule: 'Augur' },
   againDice: { needs: 'again', rule: 'Augur' },
@@ -269,15 +263,13 @@ export const lacksFacings = ({ strike, shields }: StrikeAnswer): boolean =>
   shields.rule === 'Shields' &&
   shieldsLeft(strike.target) > 0;
 
-const numbers = (entry: Entry | undefined): readonly number[] => (entry?.reply ?? []).map(Number);
-
 /** One Critical Hit, and what became of it; `box` is the side that blocked it, or null for the track. */
 const criticalDone = ({ spec: { target }, resolving }: Attack, entries: readonly Entry[]) => {
   const saved = entries.flatMap((one) => {
     const ship = resolving.fateOf(one.before);
     const { name, of } = nameOf(one);
     const save = ship && target.saves[guardOf(target, ship)][Number(of)];
-    const [die = 0] = numbers(one);
+    const [die = 0] = facesOf(one.reply);
     return name === 'critical' && save ? [{ save, die, stops: die <= save.upTo }] : [];
   });
   const [box] = entries.flatMap((one) => (nameOf(one).name === 'box' ? one.reply : []));
@@ -298,7 +290,7 @@ const doneIn = (attack: Attack, { entries, passed }: Run, rolls: StrikeRolls) =>
     lockDice: (rolls.locks ?? []).flatMap(diceOf),
     saved: named('save').flatMap((one) => {
       const save = spec.target.saves.now.find(({ name }) => name === nameOf(one).of);
-      const dice = numbers(one);
+      const dice = facesOf(one.reply);
       return save ? [{ save, dice, stopped: dice.filter((die) => die <= save.upTo).length }] : [];
     }),
     hitsThrough: hit,
@@ -320,13 +312,6 @@ const doneIn = (attack: Attack, { entries, passed }: Run, rolls: StrikeRolls) =>
 };
 export type StrikeDone = ReturnType<typeof doneIn>;
 
-export interface StrikeStep {
-  readonly need: StrikeNeed | null;
-  /** Something was told that the attack has no use for. */
-  readonly leftOver: keyof StrikeRolls | null;
-  readonly done: StrikeDone;
-}
-
 const TELLABLE = ['dice', 'again', 'locks', 'saves', 'shields', 'criticals'] as const;
 
 /** How much was told of each; no box spent and nothing rolled is nothing told. */
@@ -339,27 +324,20 @@ const amounts = (rolls: StrikeRolls): Readonly<Record<keyof StrikeRolls, number>
   criticals: rolls.criticals?.filter((one) => Object.keys(one).length > 0).length ?? 0,
 });
 
-const leftOverIn = (attack: Attack, run: Run, rolls: StrikeRolls): StrikeStep['leftOver'] => {
+/** Something was told that the attack has no use for. */
+const leftOverIn = (attack: Attack, run: Run, rolls: StrikeRolls) => {
   const [told, used] = [amounts(rolls), amounts(rollsOf(attack, run))];
   return TELLABLE.find((one) => told[one] > used[one]) ?? null;
 };
 
 /** Making Attacks, Resolving Attack Icons: walks through an attack with what was told, up to what is needed next. */
-export const resolveStrike = (
-  answer: StrikeAnswer,
-  rolls: StrikeRolls,
-  ordersHeld: number,
-): StrikeStep => {
+export const resolveStrike = (answer: StrikeAnswer, rolls: StrikeRolls, ordersHeld: number) => {
   const attack = playedAttack(answer, ordersHeld);
   const run = walk(attack.procedure, 0, repliesIn(rolls, attack));
   const done = doneIn(attack, run, rolls);
-  if (lacksFacings(answer))
-    return { need: { needs: 'facings', count: 1, rule: 'Shields' }, leftOver: null, done };
-  const { open } = run;
-  if (!open) return { need: null, leftOver: leftOverIn(attack, run, rolls), done };
-  return {
-    need: { ...NEEDS[nameOf(open).name], count: countOf(open.question) },
-    leftOver: null,
-    done,
-  };
+  const need = lacksFacings(answer)
+    ? { needs: 'facings', count: 1, rule: 'Shields' }
+    : run.open && { ...NEEDS[nameOf(run.open).name], count: countOf(run.open.question) };
+  return { need, leftOver: need ? null : leftOverIn(attack, run, rolls), done };
 };
+export type StrikeStep = ReturnType<typeof resolveStrike>;

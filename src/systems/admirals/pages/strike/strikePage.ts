@@ -15,7 +15,6 @@ import { type AdmiralsStrike, gunsAt, policyBlocks, strikeOddsBlock, volleyAt } 
 import { hasMark } from '../../../../core/game/state';
 import type { Line } from '../../../admirals-shared/explain';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
-import { keywordRule } from '../../keywords/apply';
 import type { HookName } from '../../keywords/hooks';
 import type { Modifier } from '../../../admirals-shared/modifiers';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
@@ -82,7 +81,7 @@ export const answerTo = ({ setup, state, rules }: View, aim: StrikeAim): StrikeA
 
 const acts = ({ rules }: View, { keywords }: Piece, hooks: readonly HookName[]): boolean =>
   keywords.some(({ name }) => {
-    const rule = keywordRule(rules.keywords, name);
+    const rule = rules.keywords.find((one) => one.name === name);
     return rule !== undefined && hooks.some((hook) => rule[hook] !== undefined);
   });
 

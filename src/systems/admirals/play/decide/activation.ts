@@ -1,7 +1,7 @@
 import { GAME } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { LAST_TEAM } from '../../../kit/play/turns';
-import { endRefusal } from '../../movement/maneuvers';
+import { movesOwed } from '../../movement/maneuvers';
 import {
   checks,
   firstInScenario,
@@ -94,19 +94,18 @@ const activate = (game: Game, command: CommandOf<'activate'>): Decided => {
   );
 };
 
-/** Moves that had to be made are noted, not enforced. */
+/** 3A-02 II, 6B: Moves that had to be made are noted, not enforced. */
 const noteDue = (game: Game, { ship, noManeuver = false }: CommandOf<'end-activation'>): Game => {
   const piece = pieceOf(game.setup, game.state, ship);
   if (!piece) return game;
   const range = movesNow(game.setup, game.state, piece, game.rules).value;
   const used = countOf(game.state, ship, ROUND_MARKS.movesUsed);
-  const due = endRefusal({ range, used }, noManeuver);
-  if (due?.why.id === 'must-move') {
-    const note = { id: 'must-move', moves: due.why.owed };
-    return record(game, { type: 'noted', about: ship, note, rule: due.rule });
-  }
-  if (!noManeuver || range.min <= used) return game;
-  return record(game, { type: 'noted', about: ship, note: { id: 'no-maneuver' }, rule: '6B' });
+  const moves = movesOwed({ range, used });
+  if (moves === 0) return game;
+  const [note, rule] = noManeuver
+    ? [{ id: 'no-maneuver' }, '6B']
+    : [{ id: 'must-move', moves }, '3A-02 II'];
+  return record(game, { type: 'noted', about: ship, note, rule });
 };
 
 /** 4B-02, 8B-04: the piece has activated, wherever a hand has put it meanwhile. */

@@ -11,15 +11,14 @@ import {
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { enterHex, escapeCore } from '../follow/enter';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { escapeNeeded, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
-import { isDie, isCount } from '../../../admirals-shared/play/commands';
-import { hexOf, resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
+import { escapeNeeded, hexOf, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
+import { isDie } from '../../../admirals-shared/play/commands';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
-import { isGone, record } from '../../../../core/game/game';
+import { isGone, record, recordEach } from '../../../../core/game/game';
 import { pieceOf, skirmishFrom } from '../view';
 import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 import { movesNow, rotationsNow } from '../activation';
-import { nameOf, allOf } from '../../../kit/play/checks';
+import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import { changeMark, markSet } from '../../../kit/play/marks';
@@ -27,12 +26,16 @@ import { lost } from '../../../admirals-shared/play/where';
 import { gone } from '../../../kit/play/spots';
 import { countOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
-import { revengeOf } from '../../skirmish/spec';
-import { recordSkirmish, recordSkirmishQuick } from '../follow/skirmish';
+import { revengeOf, skirmishSituation } from '../../skirmish/spec';
+import { SIDES as FACES } from '../../../../core/dice/sixSided';
+import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
+import { SIDES } from '../../../admirals-shared/skirmish/sides';
+import { defeat, exhaust, fallIfDue } from '../follow/damage';
+import type { PlayWhy } from '../refusals';
 
 const NOTHING_SAID: Lie = { ahead: null, beyond: null };
 
-export const movesSoFar = ({ setup, state, rules }: Game, piece: Piece): MovesSoFar => ({
+const movesSoFar = ({ setup, state, rules }: Game, piece: Piece): MovesSoFar => ({
   range: movesNow(setup, state, piece, rules).value,
   used: countOf(state, piece.id, ROUND_MARKS.movesUsed),
 });
@@ -52,7 +55,7 @@ export const maneuverAdvice = (
   return found ? refuse({ ...found.why, ship: nameOf(game, piece.id) }, found.rule) : null;
 };
 
-export const payMoves = (game: Game, ship: ShipId, maneuver: Maneuver): Game => {
+const payMoves = (game: Game, ship: ShipId, maneuver: Maneuver): Game => {
   const { moves, rule } = MANEUVER_RULES[maneuver];
   return changeMark(game, ship, ROUND_MARKS.movesUsed, moves, rule);
 };
@@ -74,34 +77,28 @@ const coreTaken = (game: Game, ship: ShipId, { fate }: Entered, entry: Entry): C
   return check(other === undefined, { id: 'core-taken', ...names }, '8B-01');
 };
 
-/** 8: what the hex does, if whoever else it is about is there. */
-export const comeInto = (
-  game: Game,
-  ship: ShipId,
-  entered: Entered,
-  entry: Entry,
-  override: boolean | undefined,
-): Decided =>
-  occupantThere(game, ship, entry) ??
-  andThen(advised(game, override, coreTaken(game, ship, entered, entry)), (after) =>
-    enterHex(after, ship, entered, entry),
-  );
-
-/** 8: into a hex; what it asks for must have come with the command. */
-export const stepInto = (
+/** 8: into a hex, if whoever else it is about is there; what it asks for must have come with the command. */
+const stepInto = (
   game: Game,
   ship: ShipId,
   entry: Entry,
   arrival: Arrival = {},
+  piece = pieceOf(game.setup, game.state, ship),
 ): Decided => {
-  const piece = pieceOf(game.setup, game.state, ship);
   if (!piece) return game;
   const entering = resolveEntry(piece, entry, game.rules, arrival);
   if (!entering.done) {
     const { needs, rule } = entering.need;
     return refuse({ id: needs, ship: nameOf(game, ship) }, rule);
   }
-  return comeInto(game, ship, entering.entered, entry, arrival.override);
+  const { entered } = entering;
+  const taken = coreTaken(game, ship, entered, entry);
+  return (
+    occupantThere(game, ship, entry) ??
+    andThen(advised(game, arrival.override, taken), (after) =>
+      enterHex(after, ship, entered, entry),
+    )
+  );
 };
 
 /** 8B-05: before a maneuver out of a Core Hex a die decides; elsewhere there is none. */
@@ -185,9 +182,6 @@ export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;
 
-const bothThere = (game: Game, { active, opposing }: Aim): Check =>
-  inPhase(game, 'action') ?? inPlay(game, active) ?? inPlay(game, opposing);
-
 /** 6B-04: an Assault of the active piece on a piece of the other team. */
 const assaultAdvice = (game: Game, aim: Aim): Check => {
   const { active, opposing, assault = true, rotations = 0 } = aim;
@@ -199,49 +193,6 @@ const assaultAdvice = (game: Game, aim: Aim): Check => {
   return isActive(game, active) ?? maneuverAdvice(game, piece, 'assault', rotations, lie);
 };
 
-const begun = (game: Game, aim: Aim): Game =>
-  aim.assault === false ? game : payMoves(game, aim.active, 'assault');
-
-const needRefused = (game: Game, { active, opposing }: Aim, need: SkirmishNeed): Decided => {
-  switch (need.needs) {
-    case 'dice':
-    case 'rams':
-    case 'save':
-    case 'grudge': {
-      const { needs, side, count } = need;
-      const ship = nameOf(game, side === 'active' ? active : opposing);
-      const rule = { dice: '7B', rams: '7B', save: '7C', grudge: '9Q' }[needs];
-      return refuse({ id: 'skirmish-needs', needs, count, ship }, rule);
-    }
-    case 'entry-roll':
-    case 'dust-payment':
-      return refuse({ id: need.needs, ship: nameOf(game, active) }, need.rule);
-  }
-};
-
-/** 7: a whole skirmish, with every roll that it asks for. */
-export const skirmish = (game: Game, command: Skirmish): Decided => {
-  const near = [...(command.nearActive ?? []), ...(command.nearOpposing ?? [])];
-  const wrong =
-    bothThere(game, command) ??
-    allOf(near, ({ ship }) => knownShip(game, ship)) ??
-    check(command.active !== command.opposing, { id: 'not-itself', ship: command.active }, '7');
-  if (wrong) return wrong;
-  return andThen(advised(game, command.override, assaultAdvice(game, command)), (after) => {
-    const paid = begun(after, command);
-    const situation = skirmishFrom(paid.setup, paid.state, command);
-    if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, '7');
-    const advances = command.assault !== false;
-    const step = resolveSkirmish(situation, command, paid.rules, advances);
-    if (step.need) return needRefused(paid, command, step.need);
-    if (step.leftOver) return refuse({ id: 'left-over', what: step.leftOver }, '7');
-    const fought = recordSkirmish(paid, command, step);
-    if (!step.entered) return fought;
-    const entry = hexOf(situation.opposing.piece, command.enters);
-    return comeInto(fought, command.active, step.entered, entry, command.override);
-  });
-};
-
 /** 9Q: only a piece with Grudge takes another with it. */
 const grudgeAdvice = (game: Game, { grudge, active, opposing }: SkirmishQuick): Check => {
   if (grudge === undefined) return null;
@@ -250,25 +201,51 @@ const grudgeAdvice = (game: Game, { grudge, active, opposing }: SkirmishQuick): 
   return check(has, { id: 'no-grudge', ship: nameOf(game, avenger?.id ?? '') }, '9Q');
 };
 
-/** A skirmish that was resolved at the table. */
-export const skirmishQuick = (game: Game, command: SkirmishQuick): Decided => {
-  const { active, opposing, hull, override } = command;
-  const wrong =
-    bothThere(game, command) ??
-    check(active !== opposing, { id: 'not-itself', ship: active }, '7') ??
-    check(
-      isCount(hull.active) && isCount(hull.opposing),
-      { id: 'bad-damage', ship: nameOf(game, active) },
-      '7D',
-    );
-  if (wrong) return wrong;
+/** 6B-04: an Assault takes the hex of whom it defeats. */
+const takeHex = (
+  game: Game,
+  command: Skirmish | SkirmishQuick,
+  survivor: Piece | null,
+): Decided => {
+  const { active, opposing, assault, enters, override } = command;
   const foe = pieceOf(game.setup, game.state, opposing);
-  const advice = assaultAdvice(game, command) ?? grudgeAdvice(game, command);
-  return andThen(advised(game, override, advice), (after) => {
-    const fought = recordSkirmishQuick(begun(after, command), command);
-    const advances =
-      command.assault !== false && isGone(fought, opposing) && !isGone(fought, active);
-    if (!advances || !foe) return fought;
-    return stepInto(fought, active, hexOf(foe, command.enters), { by: 'assault', override });
-  });
+  if (assault === false || !foe || isGone(game, active) || !isGone(game, opposing))
+    return enters && command.type === 'skirmish'
+      ? refuse({ id: 'left-over', what: 'enters' }, '7')
+      : game;
+  const arrival = { by: 'assault', override } as const;
+  return stepInto(game, active, hexOf(foe, enters), arrival, survivor ?? undefined);
 };
+
+/** 7: with every roll that it asks for, or as it was resolved at the table. */
+export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick, Piece>({
+  rules: {
+    all: '7',
+    dice: '7B',
+    damage: '7D',
+    needs: { dice: '7B', rams: '7B', save: '7C', grudge: '9Q' },
+  },
+  meanOf: (hits, dice) => (hits * dice) / FACES,
+  knownShip,
+  bothThere: (game, { active, opposing }) =>
+    inPhase(game, 'action') ??
+    inPlay(game, active) ??
+    inPlay(game, opposing) ??
+    check(active !== opposing, { id: 'not-itself', ship: active }, '7'),
+  advice: (game, command) =>
+    assaultAdvice(game, command) ??
+    (command.type === 'skirmish-quick' ? grudgeAdvice(game, command) : null),
+  begun: (game, { assault, active }) =>
+    assault === false ? game : payMoves(game, active, 'assault'),
+  duelOf: ({ setup, state, rules }, command) => {
+    const situation = skirmishFrom(setup, state, command);
+    return situation && skirmishSituation(situation, rules);
+  },
+  fallIfDue,
+  fallToGrudge: (game, ship, by) => defeat(game, ship, 'grudge', '9Q', by),
+  tire: (game, fight) =>
+    recordEach(game, SIDES, (after, side) =>
+      isGone(after, fight[side]) ? after : exhaust(after, fight[side]),
+    ),
+  takeHex,
+});

@@ -149,3 +149,9 @@ export const resolveEntry = (
 /** 8B-05: the roll before a maneuver, where the hex asks for one. */
 export const escapeNeeded = (piece: Piece, rules: Rules): TerrainRoll | null =>
   terrainRule(rules.terrains, piece.terrain).escape === undefined ? null : escapeRoll(piece);
+
+/** 6B-04: the hex is that of the piece that was defeated. */
+export const hexOf = (piece: Piece, told: Entry | undefined): Entry => ({
+  terrain: piece.terrain,
+  ...told,
+});

@@ -4,46 +4,15 @@ import { countOf, type Reply } from '../../../kit/procedures/procedure';
 import { FACINGS, type Facing } from '../../../admirals-shared/cards/terms';
 import { perWound, WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { CRITICALS } from '../../../admirals-shared/play/names';
-import type { Save } from '../../../admirals-shared/saves';
 import { readDice } from '../../../admirals-shared/strike/chart';
 import { woundsIn } from '../../../admirals-shared/strike/icons';
-import { strikeOf, type StrikeProcedure, type Struck } from '../../procedures/strike';
+import { strikeOf, type Struck } from '../../procedures/strike';
 import { isShielded, orderOf, strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { ordersToLose } from '../view';
 import type { LockUse, StrikeRolls, ShieldSpend } from '../commands';
 import type { Rules } from '../../rules';
 import type { StrikeSituation } from '../../piece';
 import type { CardId } from '../../../../core/game/events';
-
-/** What a strike asks for next: so many of it. */
-export interface StrikeNeed {
-  readonly needs: string;
-  readonly count: number;
-  readonly rule: string;
-}
-
-/** One kind of save that was rolled. */
-interface SaveRolled {
-  readonly icon: Wound;
-  readonly save: Save;
-  readonly dice: readonly number[];
-  readonly stopped: number;
-}
-
-/** A strike on its way: what it needs, or null where everything was told. */
-export interface StrikeStep {
-  readonly soFar: StrikeSoFar;
-  readonly need: StrikeNeed | null;
-  /** Something was told that the strike has no use for. */
-  readonly leftOver: keyof StrikeRolls | null;
-}
-
-/** 5C to 5F: a strike on the table. */
-export interface PlayedStrike extends StrikeProcedure {
-  readonly answer: StrikeAnswer;
-  readonly struck: Struck;
-  readonly together: boolean;
-}
 
 const struckBy = ({ strike, shields }: StrikeAnswer, state: GameState, rules: Rules): Struck => {
   const { id, hull } = strike.target;
@@ -61,20 +30,14 @@ const struckBy = ({ strike, shields }: StrikeAnswer, state: GameState, rules: Ru
   };
 };
 
-export const playedStrike = (
-  answer: StrikeAnswer,
-  state: GameState,
-  rules: Rules,
-): PlayedStrike => {
+/** 5C to 5F: a strike on the table. */
+export const playedStrike = (answer: StrikeAnswer, state: GameState, rules: Rules) => {
   const struck = struckBy(answer, state, rules);
   const order = orderOf(rules);
-  return {
-    ...strikeOf(answer.spec, struck, order),
-    answer,
-    struck,
-    together: order.locksTogether,
-  };
+  const together = order.locksTogether;
+  return { ...strikeOf(answer.spec, struck, order), answer, struck, together };
 };
+export type PlayedStrike = ReturnType<typeof playedStrike>;
 
 export const POOL = 'pool';
 
@@ -161,7 +124,8 @@ const abilitiesUsed = (entries: readonly Entry[]): number =>
     return sum + (id.startsWith('lock.') && reply[0] === 'ability' ? 1 : 0);
   }, 0);
 
-const savedIn = ({ saves }: StrikeAnswer, entry: Entry): readonly SaveRolled[] => {
+/** One kind of save that was rolled. */
+const savedIn = ({ saves }: StrikeAnswer, entry: Entry) => {
   const [name, of, which] = nameOf(entry);
   const icon = WOUNDS.find((one) => one === of);
   const save = icon && saves[icon].find((one) => one.name === which);
@@ -227,7 +191,8 @@ const lockDiceLeft = (strike: PlayedStrike, { entries }: Run, { locks = [] }: St
   return use ? diceFor(strike, use) : 0;
 };
 
-const needIn = (strike: PlayedStrike, run: Run, rolls: StrikeRolls): StrikeNeed | null => {
+/** What a strike asks for next: so many of it. */
+const needIn = (strike: PlayedStrike, run: Run, rolls: StrikeRolls) => {
   if (!run.open) return null;
   const [name] = nameOf(run.open);
   const all = countOf(run.open.question);
@@ -264,13 +229,13 @@ export const lacksFacings = (
 
 const NOTHING_YET: Run = { entries: [], open: null, refused: null, state: 0, passed: new Map() };
 
-/** 5B to 5F: walks through a strike with what was rolled and chosen so far, up to what is needed next. */
+/** 5B to 5F: walks through a strike with what was rolled and chosen so far, up to what is needed next, or left over. */
 export const resolveStrike = (
   situation: StrikeSituation,
   rolls: StrikeRolls,
   state: GameState,
   rules: Rules,
-): StrikeStep => {
+) => {
   const answer = strikeSituation(situation, rules);
   const strike = playedStrike(answer, state, rules);
   if (lacksFacings(answer, rules)) {

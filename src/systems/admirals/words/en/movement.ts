@@ -29,7 +29,6 @@ const REFUSALS: Sentences<MoveRefusal> = {
   'no-moves-left': () => 'All Moves are used, so it cannot turn.',
   'too-many-rotations': ({ most }) =>
     `It turns at most ${plural(most, { one: 'once', other: '# times' })} before a maneuver.`,
-  'must-move': ({ owed }) => `It must still make ${moves(owed)}.`,
   'not-an-escort': () => 'Only an Escort evades.',
   'evade-used': () => 'Its Evade is used up this round.',
 };

@@ -1,0 +1,107 @@
+import { plus, startAt, type Tally } from '../explain';
+import { hitsOn } from '../skirmish/die';
+import {
+  isFriend,
+  keywordNearby,
+  numberOf,
+  ownKeyword,
+  type AnyKeywordAt,
+  type AnyKeywordRule,
+  type AnyNearbyAt,
+  type SharedHooks,
+} from './hooks';
+
+/** What these keywords ask of a piece, and of how a table reads the rules. */
+interface Bearer {
+  readonly id: string;
+  readonly team: string;
+  readonly name: string;
+  readonly card: { readonly role: string };
+}
+interface Rulings {
+  readonly 'lethal-highest': 'highest' | 'sum';
+}
+type Near<SomeRulings = Rulings> = AnyNearbyAt<Bearer, SomeRulings>;
+type Rule<SomeRulings = Rulings> = AnyKeywordRule<
+  SharedHooks<AnyKeywordAt<Bearer, SomeRulings>, Near<SomeRulings>>
+>;
+
+/** Keywords that act alike in both editions, each by the section of a rulebook. */
+
+/** So much more Armor. */
+export const armorBy = (rule: string): Rule => ({
+  name: 'Armor',
+  rule,
+  value: 'number',
+  several: 'add',
+  armor: (sum, at) => plus(sum, numberOf(at), ownKeyword(at), rule),
+});
+
+/** In a skirmish an unmodified 6 is a Direct Hit too. */
+export const boardingArrayBy = (rule: string): Rule => ({
+  name: 'Boarding Array',
+  rule,
+  value: 'none',
+  combatDie: (die, at) => hitsOn(die, [6], 1, ownKeyword(at), rule),
+});
+
+/** 1 more Flak for friends with so many hexes between, not for itself. */
+export const coverBy = <SomeRulings>(
+  rule: string,
+  counts: (flak: Tally, at: Near<SomeRulings>) => boolean = () => true,
+): Rule<SomeRulings> => ({
+  name: 'Cover',
+  rule,
+  value: 'number',
+  several: 'highest',
+  flakNearby: (sum, at) => {
+    const covers = isFriend(at) && at.distance <= numberOf(at);
+    return covers && counts(sum, at) ? plus(sum, 1, keywordNearby(at), rule) : sum;
+  },
+});
+
+/** In combat each result up to x is a Direct Hit. */
+export const deadlyBy = (rule: string): Rule => ({
+  name: 'Deadly',
+  rule,
+  value: 'number',
+  several: 'highest',
+  combatDie: (die, at) => {
+    const faces = [1, 2, 3, 4, 5, 6].filter((face) => face <= numberOf(at));
+    return hitsOn(die, faces, 1, ownKeyword(at), rule);
+  },
+});
+
+/** So much more Flak. */
+export const flakBy = (rule: string): Rule => ({
+  name: 'Flak',
+  rule,
+  value: 'number',
+  several: 'add',
+  flak: (sum, at) => plus(sum, numberOf(at), ownKeyword(at), rule),
+});
+
+/** Defeated in a skirmish it deals x Direct Hits (ruling lethal-highest). */
+export const lethalBy = (rule: string): Rule => ({
+  name: 'Lethal',
+  rule,
+  value: 'number',
+  several: 'add',
+  deathBlow: (hits, at) => {
+    const dealt = numberOf(at);
+    if (at.rulings['lethal-highest'] === 'sum') return plus(hits, dealt, ownKeyword(at), rule);
+    return dealt > hits.value ? startAt(dealt, ownKeyword(at), rule) : hits;
+  },
+});
+
+/** It adds x dice to the Combat Pool of an adjacent Escort of its team. */
+export const supportBy = (rule: string): Rule => ({
+  name: 'Support',
+  rule,
+  value: 'number',
+  several: 'add',
+  combatPoolNearby: (pool, at) => {
+    const helps = isFriend(at) && at.distance === 0 && at.about.card.role === 'Escort';
+    return helps ? plus(pool, numberOf(at), keywordNearby(at), rule) : pool;
+  },
+});
