@@ -1,7 +1,8 @@
 import type { Ray } from '../../src/core/hex/bearing';
 import { withAnswers, type Answers } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
-import { lastTargetOf, standsOf } from '../../src/systems/admirals-shared/play/where';
+import { lastTargetOf } from '../../src/systems/admirals-shared/play/where';
+import { standsOf } from '../builders/stands';
 import { A1_STRIKES_B1 } from '../builders/anyEdition';
 import { stateOf } from '../builders/battle';
 import { FIRST, SECOND, type SharedOrMove } from '../builders/bothEditions';

@@ -90,18 +90,12 @@ export const bonusOrdersOf = (piece: Piece, rules: Rules): readonly BonusOrder[]
   return all.filter((one, at) => all.findIndex(({ order }) => order === one.order) === at);
 };
 
-/** Bonus orders of which a piece has one for the whole of a game. */
-export interface LastingOrders {
-  readonly rule: '13A-05' | '13A-06';
-  readonly orders: readonly string[];
-}
-
-/** 13A-05, 13A-06: one of those printed on a Refit, and the one that Massive names: a Massive Refit has both. */
-export const lastingOrdersOf = (piece: Piece, rules: Rules): readonly LastingOrders[] => {
+/** 13A-05, 13A-06: bonus orders of which it has one for the whole game: of those printed on a Refit, and of what Massive names: a Massive Refit has both. */
+export const lastingOrdersOf = (piece: Piece, rules: Rules) => {
   const all = bonusOrdersOf(piece, rules).map(({ order }) => order);
   const named = applyOwn(rules, 'bonusOrders', [], piece, {}).map(({ order }) => order);
   const isRefit = piece.card.type === 'Refit';
-  const lasting: readonly LastingOrders[] = [
+  const lasting = [
     { rule: '13A-05', orders: isRefit ? all.filter((order) => !named.includes(order)) : [] },
     { rule: '13A-06', orders: isRefit ? named : all },
   ];

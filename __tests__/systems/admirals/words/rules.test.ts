@@ -101,7 +101,6 @@ describe('a refusal reads as a sentence', () => {
 
   test.each([
     [{ id: 'too-few-moves', needs: 3, left: 2 }, 'It takes 3 Moves: 2 left.'],
-    [{ id: 'must-move', owed: 1 }, 'It must still make 1 Move.'],
     [{ id: 'ahead-must-be', needs: 'friend' }, 'The hex ahead must hold a piece of the same team.'],
     [{ id: 'too-many-rotations', most: 1 }, 'It turns at most once before a maneuver.'],
     [{ id: 'too-many-rotations', most: 2 }, 'It turns at most 2 times before a maneuver.'],

@@ -18,12 +18,8 @@ import type { RollSpec } from './rolling';
 import type { Found } from './volley';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 import { atMost, type Tally } from '../../admirals-shared/explain';
-import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
-import {
-  conditionalModifiers,
-  holding,
-  type AnyStrikeModifiers,
-} from '../../admirals-shared/play/modifiers';
+import type { Modifier } from '../../admirals-shared/modifiers';
+import { conditionalModifiers, sumWith } from '../../admirals-shared/play/modifiers';
 import type { AnyStrikeSituation, Settled } from '../../admirals-shared/strike/situation';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rulings } from '../rulings';
@@ -66,8 +62,6 @@ export const judge = (condition: Condition, strike: SettledStrike, rules: Rules)
 const judgeAll = (when: readonly Condition[], strike: SettledStrike, rules: Rules): Verdict =>
   allHold(when.map((condition) => judge(condition, strike, rules)));
 
-type StrikeModifiers = AnyStrikeModifiers<Condition>;
-
 const RULES = { weapon: 'Making Attacks', effect: 'Making Attacks' };
 
 /** Terrain Types: by the hex that the target is in. */
@@ -79,7 +73,7 @@ const fromTerrain = ({ target: { terrain } }: SettledStrike, rules: Rules): read
 };
 
 /** Making Attacks: orders, weapons and terrain, added up and held between −1 and +2. */
-const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModifiers => {
+const strikeModifiers = (strike: SettledStrike, rules: Rules) => {
   const conditional = conditionalModifiers<Condition>(
     {
       weapon: strike.weapon,
@@ -89,12 +83,7 @@ const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModifiers =
     RULES,
     (condition) => judge(condition, strike, rules),
   );
-  const sum = sumModifiers([
-    ...holding(conditional),
-    ...fromTerrain(strike, rules),
-    ...strike.byHand,
-  ]);
-  return { ...sum, conditional };
+  return sumWith(conditional, [...fromTerrain(strike, rules), ...strike.byHand]);
 };
 
 /** Armor, Flak: a 6 never cancels. */

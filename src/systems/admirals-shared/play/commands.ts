@@ -21,19 +21,17 @@ import {
   override,
   words,
   MOST_PIECES,
+  FURTHEST,
+  stands,
 } from '../../kit/play/commands';
 import { ARCS, FACINGS } from '../cards/terms';
 import { SIDES } from '../skirmish/sides';
 import { checked, problems } from '../../../core/checked/checked';
-import type { Place } from '../../../core/hex/bearing';
-import { sideAt, type Side } from '../../../core/hex/hex';
 
 /** Numbers as they come in with a command. */
 
 export const isDie = (die: number | undefined): die is number =>
   die !== undefined && Number.isInteger(die) && die >= 1 && die <= 6;
-
-export const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 /** Parts that several commands share. */
 
@@ -46,18 +44,7 @@ export const rotations = whole({ least: 0, most: 6 });
 export const facing = oneOf(FACINGS);
 export const facings = list(facing, { most: 60 });
 
-const FURTHEST = 60;
 const distance = whole({ least: 0, most: FURTHEST });
-const hexAway = whole({ least: -FURTHEST, most: FURTHEST });
-const hexSide: Reader<Side> = (draft, path) => {
-  const read = whole({ least: 0, most: 5 })(draft, path);
-  return read.ok ? checked(sideAt(read.value)) : read;
-};
-export const stands: Reader<Place> = object({
-  hex: object({ q: hexAway, r: hexAway }),
-  facing: hexSide,
-});
-
 /** Another piece, and the hexes between. */
 const nearPiece = object({ ship: id, distance });
 export type Near = ReadBy<typeof nearPiece>;

@@ -1,6 +1,6 @@
 import type { AnyCardModifier } from '../cards/types';
 import type { Source } from '../explain';
-import type { Modifier, ModifierSum } from '../modifiers';
+import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
 import type { AnyEffectInPlay } from '../piece';
 import { allHold, openQuestions, type Verdict } from './conditions';
 
@@ -82,10 +82,13 @@ export const conditionalModifiers = <SomeCondition>(
     open: openQuestions(line.when, judge),
   }));
 
-/** What counts of it. */
-export const holding = (
-  conditional: readonly AnyConditionalModifier<unknown>[],
-): readonly Modifier[] =>
-  conditional
+/** Everything that counts, cards before the rest, added up and limited once. */
+export const sumWith = <SomeCondition>(
+  conditional: readonly AnyConditionalModifier<SomeCondition>[],
+  others: readonly Modifier[],
+): AnyStrikeModifiers<SomeCondition> => {
+  const holding = conditional
     .filter(({ verdict }) => verdict === 'holds')
     .map(({ value, source, rule }) => ({ value, source, rule }));
+  return { ...sumModifiers([...holding, ...others]), conditional };
+};

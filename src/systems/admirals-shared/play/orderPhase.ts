@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerId, ShipId } from '../../../core/game/events';
+import type { CardId, GameEvent, PlayerId, ShipId } from '../../../core/game/events';
 import {
   isRefusal,
   makeRefusals,
@@ -8,11 +8,12 @@ import {
   type Decided,
 } from '../../../core/game/game';
 import type { Refusal } from '../../../core/game/system';
-import { cardName, heldCardBy } from '../../kit/play/checks';
+import { allOf, cardName, heldCardBy } from '../../kit/play/checks';
 import { markSet } from '../../kit/play/marks';
 import { wordOf } from '../../kit/play/reading';
 import { playerName, shipsInPlay } from '../../kit/play/ships';
-import type { SharedCommand } from './commands';
+import { enterNext } from '../../kit/play/turns';
+import type { RepairChoice, SharedCommand } from './commands';
 import { LASTING_MARKS, SLOTS } from './names';
 import type { makeChecks } from './checks';
 import { giveOrder, libraryOf, ordersAt } from './orders';
@@ -22,7 +23,7 @@ import type { GameState, HeldCard } from '../../../core/game/state';
 type Whys = { readonly id: string };
 
 /** How an edition gives its orders. */
-export interface OrderPhase<Some extends Game, Why extends Whys> {
+interface OrderPhase<Some extends Game, Why extends Whys> {
   readonly checks: Omit<ReturnType<typeof makeChecks>, 'inPhase'>;
   readonly rule: string;
   /** Where it says what holds for an order that goes to another ship. */
@@ -31,6 +32,21 @@ export interface OrderPhase<Some extends Game, Why extends Whys> {
   readonly inOrders: (game: Some) => Refusal<SharedWhy | Why> | null;
   /** What speaks against one more order at a ship. */
   readonly mayBear: (game: Some, ship: ShipId, ref: string) => Refusal<SharedWhy | Why> | null;
+  /** What is given again besides, and how one order is, where a copy of the library is not all. */
+  readonly repeatFirst?: (game: Some, player: PlayerId) => Some;
+  readonly repeatOne?: (game: Some, ship: ShipId, ref: string) => Decided<Some, SharedWhy | Why>;
+  /** Back to where it came from. */
+  readonly giveBack: (game: Some, card: CardId, rule: string) => Some;
+  /** What speaks against turning all orders up now. */
+  readonly revealAdvice: (game: Some) => Refusal<SharedWhy | Why> | null;
+  readonly revealAll: (game: Some) => Some;
+  readonly repairAt: (
+    game: Some,
+    moments: readonly ['reveal'],
+    choices: readonly RepairChoice[],
+  ) => Some;
+  /** The phase after it. */
+  readonly next: string;
 }
 
 /** An order that lies at a ship goes to another. */
@@ -102,7 +118,46 @@ const fillingOrders = <Some extends Game, Why extends Whys>(
   };
 };
 
-/** Orders are given face down, from the library. */
+/** What a player had at the last reveal is assigned again, as far as ships, cards and limits still allow. */
+const repeatingOrders = <Some extends Game, Why extends Whys>(
+  phase: OrderPhase<Some, Why>,
+  assign: (game: Some, command: SharedCommand<'assign-order'>) => Decided<Some, SharedWhy | Why>,
+) => {
+  const { checks, rule, inOrders, repeatFirst = (game) => game, repeatOne } = phase;
+  const { check } = makeRefusals<Some, SharedWhy | Why>();
+  /** One more copy from the library of the ship's player, where nothing speaks against it. */
+  const assignCopy = (game: Some, ship: ShipId, ref: string): Some => {
+    const player = game.state.ships[ship]?.player ?? '';
+    const card = libraryOf(game.state, player).find((one) => one.ref === ref)?.id;
+    const given = card === undefined ? game : assign(game, { type: 'assign-order', ship, card });
+    return isRefusal(given) ? game : given;
+  };
+  const giveAgain = (game: Some, ship: ShipId, ref: string): Some => {
+    const given = repeatOne?.(game, ship, ref);
+    return given === undefined || isRefusal(given) ? assignCopy(game, ship, ref) : given;
+  };
+  const repeatAt = (game: Some, ship: ShipId): Some => {
+    const refs = wordOf(game.state, ship, LASTING_MARKS.lastOrders)?.split('\n') ?? [];
+    const wanted = refs.filter((ref, at) => {
+      const before = refs.slice(0, at).filter((one) => one === ref).length;
+      return ordersAt(game.state, ship).filter((card) => card.ref === ref).length <= before;
+    });
+    return recordEach(game, wanted, (so, ref) => giveAgain(so, ship, ref));
+  };
+  return (
+    game: Some,
+    { player }: SharedCommand<'repeat-orders'>,
+  ): Decided<Some, SharedWhy | Why> => {
+    const wrong = inOrders(game) ?? checks.knownPlayer(game, player);
+    if (wrong) return wrong;
+    const own = shipsInPlay(game.state).filter((ship) => ship.player === player);
+    const after = recordEach(repeatFirst(game, player), own, (so, { id }) => repeatAt(so, id));
+    const why = { id: 'nothing-to-repeat', player: playerName(game.setup, player) } as const;
+    return check(after !== game, why, rule) ?? after;
+  };
+};
+
+/** Orders are given face down, from the library, and turned up all at once. */
 export const makeOrderPhase = <Some extends Game, Why extends Whys>(
   phase: OrderPhase<Some, Why>,
 ) => {
@@ -138,41 +193,19 @@ export const makeOrderPhase = <Some extends Game, Why extends Whys>(
         record(game, { type: 'card-returned', card, rule })
       );
     },
-    /** One more copy of an order from the library of a ship's player, where nothing speaks against it. */
-    assignCopy: (game: Some, ship: ShipId, ref: string): Some => {
-      const player = game.state.ships[ship]?.player ?? '';
-      const card = libraryOf(game.state, player).find((one) => one.ref === ref)?.id;
-      if (card === undefined) return game;
-      const given = assign(game, { type: 'assign-order', ship, card });
-      return isRefusal(given) ? game : given;
+    'repeat-orders': repeatingOrders(phase, assign),
+    'return-order': (game: Some, { card }: SharedCommand<'return-order'>): Done =>
+      checks.atShip(game, card) ?? phase.giveBack(game, card, rule),
+    /** What orders do at once, they do now. */
+    reveal: (game: Some, { repairs = [], override }: SharedCommand<'reveal'>): Done => {
+      const wrong = inOrders(game) ?? allOf(repairs, ({ ship }) => checks.stillThere(game, ship));
+      if (wrong) return wrong;
+      return andThen(advised(game, override, phase.revealAdvice(game)), (after) => {
+        const shown = phase.revealAll(after);
+        return enterNext(phase.repairAt(shown, ['reveal'], repairs), phase.next, rule);
+      });
     },
   };
-};
-
-/** What a player had at the last reveal, as far as ships, cards and limits still allow. */
-export const repeated = <Some extends Game>(
-  game: Some,
-  player: PlayerId,
-  giveAgain: (game: Some, ship: ShipId, ref: string) => Some,
-): Some => {
-  const own = shipsInPlay(game.state).filter((ship) => ship.player === player);
-  return recordEach(game, own, (after, { id }) => {
-    const refs = wordOf(after.state, id, LASTING_MARKS.lastOrders)?.split('\n') ?? [];
-    const wanted = refs.filter((ref, at) => {
-      const before = refs.slice(0, at).filter((one) => one === ref).length;
-      return ordersAt(after.state, id).filter((card) => card.ref === ref).length <= before;
-    });
-    return recordEach(after, wanted, (so, ref) => giveAgain(so, id, ref));
-  });
-};
-
-export const nothingToRepeat = (
-  { setup }: Game,
-  player: PlayerId,
-  rule: string,
-): Refusal<SharedWhy> => {
-  const why = { id: 'nothing-to-repeat', player: playerName(setup, player) } as const;
-  return { ok: false, why, rule };
 };
 
 /** The orders at a ship are turned face up. */

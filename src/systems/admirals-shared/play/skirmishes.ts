@@ -9,7 +9,7 @@ import { type Cause, changeTrack } from '../../kit/play/tracks';
 import { readCombatDice } from '../skirmish/die';
 import { survivorOf, type Armed, type Duel } from '../skirmish/duel';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../skirmish/sides';
-import { isCount, type AnySkirmishAim, type SKIRMISH_QUICK } from './commands';
+import type { AnySkirmishAim, SKIRMISH_QUICK } from './commands';
 import { HULL } from './names';
 import type { SharedWhy } from './refusals';
 import { fight as fightOut, type Fought, type Rolls, type SkirmishRoll } from './resolve/skirmish';
@@ -169,7 +169,7 @@ export const makeSkirmishes = <
 ) => {
   type Done = Decided<Some, SharedWhy | Why>;
   const { rules, begun = (game) => game } = on;
-  const { advised, andThen, check, refuse } = makeRefusals<Some, SharedWhy | Why>();
+  const { advised, andThen, refuse } = makeRefusals<Some, SharedWhy | Why>();
   const recorded = recording(on);
 
   const fought = (game: Some, command: Full): Done => {
@@ -197,12 +197,9 @@ export const makeSkirmishes = <
       );
     },
     'skirmish-quick': (game: Some, command: Quick): Done => {
-      const { hull, override } = command;
-      const why = { id: 'bad-damage', ship: nameOf(game, command.active) } as const;
-      const isKnown = isCount(hull.active) && isCount(hull.opposing);
-      const wrong = on.bothThere(game, command) ?? check(isKnown, why, rules.damage);
+      const wrong = on.bothThere(game, command);
       if (wrong) return wrong;
-      return andThen(advised(game, override, on.advice(game, command)), (after) =>
+      return andThen(advised(game, command.override, on.advice(game, command)), (after) =>
         on.takeHex(recorded.asTold(begun(after, command), command, command), command, null),
       );
     },

@@ -2,10 +2,9 @@ import type { GameEvent, ShipId, TeamId } from '../../../core/game/events';
 import { record, type Game } from '../../../core/game/game';
 import { type GameState, hasMark } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
-import { sideAt } from '../../../core/hex/hex';
 import { markSet } from '../../kit/play/marks';
 import { wordOf } from '../../kit/play/reading';
-import { gone, isPresent, reversed, seenThere } from '../../kit/play/spots';
+import { gone, isPresent, seenThere } from '../../kit/play/spots';
 import { LASTING_MARKS, nearMark, standsMark } from './names';
 import type { AnyStrikeAim, Near } from './commands';
 import { LIMITS } from '../../../core/outside/limits';
@@ -43,20 +42,6 @@ export const parseNear = (text: string | null): readonly Near[] => {
 };
 
 const makeStands = ({ hex, facing }: Place): string => `${hex.q},${hex.r},${facing}`;
-
-const parseStands = (text: string | null): Place | null => {
-  const [q, r, facing] = (text ?? '').split(',').map(Number);
-  if (q === undefined || r === undefined || facing === undefined) return null;
-  return { hex: { q, r }, facing: sideAt(facing) };
-};
-
-/** As the last strike of one of the two at the other said; null where none did. */
-export const standsOf = (state: GameState, from: ShipId, other: ShipId): Place | null => {
-  const own = parseStands(wordOf(state, from, standsMark(other)));
-  if (own) return own;
-  const theirs = parseStands(wordOf(state, other, standsMark(from)));
-  return theirs && reversed(theirs);
-};
 
 export const lastTargetOf = (state: GameState, attacker: ShipId): ShipId | null =>
   wordOf(state, attacker, LASTING_MARKS.aimedAt);

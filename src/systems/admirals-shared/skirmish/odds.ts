@@ -1,28 +1,17 @@
-import { expectation, type Distribution } from '../../../core/dice/distribution';
+import { expectation } from '../../../core/dice/distribution';
 import { chancesOf, chanceThat, endingsOf } from '../../kit/procedures/exact';
 import { skirmishOf, type Duelist, type SkirmishRulings } from './procedure';
 import type { BySide, SkirmishSide } from './sides';
 
-/** What becomes of one side. */
-interface SideOdds {
-  readonly defeated: number;
-  /** Direct Hits, Lethal's too, and not what a Grudge does; the hull stands for more too. */
-  readonly hullLost: Distribution;
-  readonly expectedHullLost: number;
-}
-
-export interface SkirmishOdds extends BySide<SideOdds> {
-  readonly bothDefeated: number;
-}
-
 /** 7: exact odds of a skirmish, with every optional die taken and every save rolled. */
-export const skirmishOdds = (both: BySide<Duelist>, rulings: SkirmishRulings): SkirmishOdds => {
+export const skirmishOdds = (both: BySide<Duelist>, rulings: SkirmishRulings) => {
   const { procedure, reportAt } = skirmishOf(both, rulings);
   const ends = endingsOf(procedure, 0, {});
-  const oddsOf = (side: SkirmishSide): SideOdds => {
+  const oddsOf = (side: SkirmishSide) => {
     const hullLost = chancesOf(ends, (end) => reportAt(end)[side].hullLost, both[side].hull);
     return {
       defeated: chanceThat(ends, (end) => reportAt(end)[side].defeated !== null),
+      /** Direct Hits, Lethal's too, and not what a Grudge does; the hull stands for more too. */
       hullLost,
       expectedHullLost: expectation(hullLost),
     };
@@ -36,3 +25,4 @@ export const skirmishOdds = (both: BySide<Duelist>, rulings: SkirmishRulings): S
     }),
   };
 };
+export type SkirmishOdds = ReturnType<typeof skirmishOdds>;

@@ -31,7 +31,7 @@ export const {
 } = checks;
 
 const TURN_RULES = { place: '4A-04', activate: '4B-02' } as const;
-type TurnFor = keyof typeof TURN_RULES;
+export type TurnFor = keyof typeof TURN_RULES;
 
 /** 4A-04, 4B-02: teams take turns. */
 export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor): Check => {

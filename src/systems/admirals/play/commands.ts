@@ -34,7 +34,6 @@ import {
   PAYERS,
   repairs,
   rotations,
-  stands,
 } from '../../admirals-shared/play/commands';
 import { PHASES } from '../../admirals-shared/play/names';
 import { SIDES } from '../../admirals-shared/skirmish/sides';
@@ -48,6 +47,7 @@ import {
   id,
   ids,
   override,
+  stands,
 } from '../../kit/play/commands';
 import { HEX_CONTENTS } from '../movement/maneuvers';
 

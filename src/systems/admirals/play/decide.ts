@@ -2,7 +2,7 @@ import { checks } from './checks';
 import type { AdmiralsCommand } from './commands';
 import { activations } from './decide/activation';
 import { byHand } from './decide/byHand';
-import { chooseOrder, orders, reveal } from './decide/orders';
+import { orders } from './decide/orders';
 import { evade, move, skirmishes } from './decide/move';
 import { refresh } from './decide/refresh';
 import { strike, strikeQuick } from './decide/strike';
@@ -18,8 +18,6 @@ export const decide = makeDecide<AdmiralsSetup, Rules, AdmiralsCommand, PlayWhy>
     ...byHand,
     ...activations,
     ...orders,
-    'choose-order': chooseOrder,
-    reveal,
     strike,
     'strike-quick': strikeQuick,
     ...skirmishes,

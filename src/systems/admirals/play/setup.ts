@@ -9,15 +9,13 @@ import {
   just,
   nullable,
   oneOf,
-  type Reader,
 } from '../../../core/checked/read';
 import type { TeamId } from '../../../core/game/events';
-import type { GameSetup } from '../../../core/game/system';
 import { id, MOST_PIECES, name, words, ids, recordOf } from '../../kit/play/commands';
-import { type WrittenShapes, writtenShapes } from '../../admirals-shared/cards/parse/shapes';
-import type { AdmiralsCard } from '../../admirals-shared/cards/types';
+import { writtenShapes } from '../../admirals-shared/cards/parse/shapes';
 import { type Escalation, ESCALATIONS } from '../../admirals-shared/fleet/types';
-import { rulingsFrom, type Rulings } from '../rulings';
+import { onceFor } from '../../kit/onceFor';
+import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
 import { teamRoll } from '../../admirals-shared/play/commands';
@@ -92,35 +90,37 @@ export const scenarioReader = object({
 });
 export type ScenarioRules = ReadBy<typeof scenarioReader>;
 
-export interface AdmiralsSetup extends GameSetup<AdmiralsCard> {
-  readonly mode: Mode;
-  readonly escalation: Escalation | 'custom' | null;
-  readonly players: readonly AdmiralsPlayer[];
-  /** How many Strategic System hexes the battlefield has. */
-  readonly strategicSystems: number;
-  /** 4A-01: what each team rolled; the lower is Team A. */
-  readonly teamRoll?: readonly [number, number];
-  readonly scenario?: ScenarioRules;
-  /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
-  readonly untracked?: readonly TeamId[];
-  /** 5A-01, 5E-01: arcs and facings as a player has redrawn them for these cards. */
-  readonly shapes?: WrittenShapes;
-}
+// The keys of the table of levels are the levels.
+const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
+const LIMITS = [...LEVELS, 'custom'] as const;
+
+const setupReader = (parts: AdmiralsParts) =>
+  object({
+    system: just(parts.id),
+    mode: oneOf(MODES),
+    escalation: nullable(oneOf(LIMITS)),
+    teams: list(object({ id, name }), { least: 2, most: 2 }),
+    players: list(playerReader, { least: 1, most: 12 }),
+    cards: recordOf(cardReader(parts.keywords)),
+    rulings: recordOf(text({ most: 60 })),
+    /** How many Strategic System hexes the battlefield has. */
+    strategicSystems: whole({ least: 0, most: 40 }),
+    /** 4A-01: what each team rolled; the lower is Team A. */
+    teamRoll: optional(teamRoll),
+    scenario: optional(scenarioReader),
+    /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
+    untracked: optional(ids),
+    /** 5A-01, 5E-01: arcs and facings as a player has redrawn them for these cards. */
+    shapes: optional(writtenShapes),
+  });
+export type AdmiralsSetup = ReadBy<ReturnType<typeof setupReader>>;
 
 /** 13A, 11B-01: open play, and scenarios that take over its simplicity rules. */
 export const isSimple = (setup: AdmiralsSetup): boolean =>
   setup.mode === 'open' || setup.scenario?.simple === true;
 
-const read = new WeakMap<AdmiralsSetup['rulings'], Rulings>();
-
 /** How this table reads what the rulebook leaves open. */
-const rulingsOf = (setup: AdmiralsSetup): Rulings => {
-  const known = read.get(setup.rulings);
-  if (known) return known;
-  const rulings = rulingsFrom(setup.rulings);
-  read.set(setup.rulings, rulings);
-  return rulings;
-};
+const rulingsOf = onceFor(({ rulings }: AdmiralsSetup) => rulingsFrom(rulings));
 
 /** 11B-01, 13A-04: undefeated ships score their power, in an Easy scenario too (ruling easy-scenario-scoring). */
 export const scoresPower = (setup: AdmiralsSetup): boolean => {
@@ -138,26 +138,6 @@ export const waysOf = (setup: AdmiralsSetup): readonly Way[] => {
 
 export const isTracked = (setup: AdmiralsSetup, team: TeamId): boolean =>
   setup.untracked?.includes(team) !== true;
-
-// The keys of the table of levels are the levels.
-const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
-const LIMITS = [...LEVELS, 'custom'] as const;
-
-const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
-  object({
-    system: just(parts.id),
-    mode: oneOf(MODES),
-    escalation: nullable(oneOf(LIMITS)),
-    teams: list(object({ id, name }), { least: 2, most: 2 }),
-    players: list(playerReader, { least: 1, most: 12 }),
-    cards: recordOf(cardReader(parts.keywords)),
-    rulings: recordOf(text({ most: 60 })),
-    strategicSystems: whole({ least: 0, most: 40 }),
-    teamRoll: optional(teamRoll),
-    scenario: optional(scenarioReader),
-    untracked: optional(ids),
-    shapes: optional(writtenShapes),
-  });
 
 const playerProblems = (
   setup: AdmiralsSetup,

@@ -33,10 +33,10 @@ import {
 } from '../../admirals-shared/play/conditions';
 import {
   conditionalModifiers,
-  holding,
+  sumWith,
   type AnyStrikeModifiers,
 } from '../../admirals-shared/play/modifiers';
-import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
+import type { Modifier } from '../../admirals-shared/modifiers';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 
@@ -106,18 +106,6 @@ export const judgeAll = (
 
 type StrikeModifiers = AnyStrikeModifiers<Condition>;
 
-/** 5B-01, 5B-02: what weapon and order cards add, each with its conditions. */
-const fromCards = (strike: SettledStrike, rules: Rules) =>
-  conditionalModifiers<Condition>(
-    {
-      weapon: strike.weapon,
-      attacker: effectsOn(strike.attacker, 'modifier'),
-      target: effectsOn(strike.target, 'modifier'),
-    },
-    { weapon: '5B-01', effect: '5B-02' },
-    (condition) => judge(condition, strike, rules),
-  );
-
 /** 5B-03: 8B-03, 8C-01, 8D-02. */
 const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly Modifier[] => {
   const { struck } = terrainRule(rules.terrains, target.terrain);
@@ -145,15 +133,22 @@ const fromMode = ({ simplicity, target }: SettledStrike): readonly Modifier[] =>
 
 /** 5B: every modifier of a strike with its source, added up and limited once (1A-01). */
 export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModifiers => {
-  const conditional = fromCards(strike, rules);
-  const sum = sumModifiers([
-    ...holding(conditional),
+  // 5B-01, 5B-02: what weapon and order cards add, each with its conditions.
+  const conditional = conditionalModifiers<Condition>(
+    {
+      weapon: strike.weapon,
+      attacker: effectsOn(strike.attacker, 'modifier'),
+      target: effectsOn(strike.target, 'modifier'),
+    },
+    { weapon: '5B-01', effect: '5B-02' },
+    (condition) => judge(condition, strike, rules),
+  );
+  return sumWith(conditional, [
     ...fromTerrain(strike, rules),
     ...fromKeywords(strike, rules),
     ...fromMode(strike),
     ...strike.byHand,
   ]);
-  return { ...sum, conditional };
 };
 
 /** What the two players do; how shields and Lock Ons follow each other is a ruling. */

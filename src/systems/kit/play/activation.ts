@@ -51,40 +51,35 @@ export interface Activating<
 
 type Whys = { readonly id: string };
 
-type Done<Some extends Game, Why extends Whys> = Decided<Some, KitWhy | Why>;
-
-/** One ship of the team in turn; whose turn it is, is advice. */
-const placing =
-  <Some extends Game, Phase extends string, Why extends Whys>(on: Activating<Some, Phase, Why>) =>
-  (
-    game: Some,
-    { ship, override }: Named,
-    place: string,
-    rule = on.rules.placing,
-  ): Done<Some, Why> => {
-    const { advised, andThen, check } = makeRefusals<Some, KitWhy | Why>();
-    const waits = shipBy(game, ship)?.place === 'waiting';
-    const wrong =
-      on.checks.inPhase(game, 'set-up') ??
-      on.checks.stillThere(game, ship) ??
-      check(waits, { id: 'not-waiting', ship: nameOf(game, ship) }, on.rules.placing);
-    if (wrong) return wrong;
-    return andThen(advised(game, override, on.inTurn(game, ship, 'place')), (after) => {
-      const there = record(after, { type: 'ship-placed', ship, place, rule });
-      const known = shipBy(after, ship);
-      return known ? on.turnTaken(there, known, on.rules.placing) : there;
-    });
+/** Ships are placed by the team in turn, which is advice, or all at once. */
+const placing = <Some extends Game, Phase extends string, Why extends Whys>(
+  on: Activating<Some, Phase, Why>,
+) => {
+  type Done = Decided<Some, KitWhy | Why>;
+  const { advised, andThen, check } = makeRefusals<Some, KitWhy | Why>();
+  const rule = on.rules.placing;
+  return {
+    placed: (game: Some, { ship, override }: Named, place: string, by = rule): Done => {
+      const waits = shipBy(game, ship)?.place === 'waiting';
+      const wrong =
+        on.checks.inPhase(game, 'set-up') ??
+        on.checks.stillThere(game, ship) ??
+        check(waits, { id: 'not-waiting', ship: nameOf(game, ship) }, rule);
+      if (wrong) return wrong;
+      return andThen(advised(game, override, on.inTurn(game, ship, 'place')), (after) => {
+        const there = record(after, { type: 'ship-placed', ship, place, rule: by });
+        const known = shipBy(after, ship);
+        return known ? on.turnTaken(there, known, rule) : there;
+      });
+    },
+    'start-battle': (game: Some, _command: TurnCommand<'start-battle'>): Done => {
+      const waiting = on.turns
+        .shipsWithTurn(game.state)
+        .map(({ id }): GameEvent => ({ type: 'ship-placed', ship: id, place: 'play', rule }));
+      return on.checks.inPhase(game, 'set-up') ?? on.enterFirst(record(game, ...waiting));
+    },
   };
-
-const startingBattle =
-  <Some extends Game, Phase extends string, Why extends Whys>(on: Activating<Some, Phase, Why>) =>
-  (game: Some, _command: TurnCommand<'start-battle'>): Done<Some, Why> => {
-    const rule = on.rules.placing;
-    const waiting = on.turns
-      .shipsWithTurn(game.state)
-      .map(({ id }): GameEvent => ({ type: 'ship-placed', ship: id, place: 'play', rule }));
-    return on.checks.inPhase(game, 'set-up') ?? on.enterFirst(record(game, ...waiting));
-  };
+};
 
 const begun = <Some extends Game>(
   game: Some,
@@ -96,71 +91,58 @@ const begun = <Some extends Game>(
   const anew = fresh
     .filter((mark) => hasMark(alone.state, ship, mark))
     .map((mark) => markSet(ship, mark, 0));
-  const rule = rules.activating;
-  return record(alone, ...anew, markSet(GAME, ACTIVE, ship, rule));
+  return record(alone, ...anew, markSet(GAME, ACTIVE, ship, rules.activating));
 };
 
-/** A ship of the team in turn becomes active. Turns are advice. */
-const activating =
-  <Some extends Game, Phase extends string, Why extends Whys>(on: Activating<Some, Phase, Why>) =>
-  (game: Some, { ship, override }: Named): Done<Some, Why> => {
-    const { advised, andThen, check } = makeRefusals<Some, KitWhy | Why>();
-    const name = nameOf(game, ship);
-    const { state } = game;
-    const rule = on.rules.activating;
-    const wrong =
-      on.checks.inPhase(game, on.phase) ??
-      on.checks.inPlay(game, ship) ??
-      check(activeShip(state) !== ship, { id: 'already-active', ship: name }, rule);
-    if (wrong) return wrong;
-    const advice =
-      check(!isActivated(state, ship), { id: 'already-activated', ship: name }, rule) ??
-      on.checks.nobodyElse(game, ship) ??
-      on.inTurn(game, ship, 'activate');
-    return andThen(advised(game, override, advice), (after) => begun(after, ship, on));
+/** A ship of the team in turn becomes active, which is advice; few games know a pass: a table that allows it may. */
+const activating = <Some extends Game, Phase extends string, Why extends Whys>(
+  on: Activating<Some, Phase, Why>,
+) => {
+  type Done = Decided<Some, KitWhy | Why>;
+  const { advised, andThen, check } = makeRefusals<Some, KitWhy | Why>();
+  const rule = on.rules.activating;
+  return {
+    activated: (game: Some, { ship, override }: Named): Done => {
+      const name = nameOf(game, ship);
+      const { state } = game;
+      const wrong =
+        on.checks.inPhase(game, on.phase) ??
+        on.checks.inPlay(game, ship) ??
+        check(activeShip(state) !== ship, { id: 'already-active', ship: name }, rule);
+      if (wrong) return wrong;
+      const advice =
+        check(!isActivated(state, ship), { id: 'already-activated', ship: name }, rule) ??
+        on.checks.nobodyElse(game, ship) ??
+        on.inTurn(game, ship, 'activate');
+      return andThen(advised(game, override, advice), (after) => begun(after, ship, on));
+    },
+    pass: (game: Some, { team, override }: TurnCommand<'pass'>): Done => {
+      const wrong = on.checks.inPhase(game, on.phase) ?? on.checks.knownTeam(game, team);
+      if (wrong) return wrong;
+      const turn = on.turns.turnOf(game.setup, game.state);
+      const isOwn = turn.team === null || turn.team === team || !on.keepsTurns(game.setup);
+      const why = { id: 'not-your-turn', team: teamName(game.setup, turn.team ?? team) } as const;
+      const advice = on.checks.nobodyElse(game, null) ?? check(isOwn, why, rule);
+      return andThen(advised(game, override, advice), (after) => {
+        const passed = record(after, { type: 'noted', about: team, note: { id: 'passed' } });
+        return on.turnTaken(passed, { team, player: null }, rule);
+      });
+    },
+    'end-phase': (game: Some, { override }: TurnCommand<'end-phase'>): Done => {
+      const wrong = on.checks.inPhase(game, on.phase);
+      if (wrong) return wrong;
+      const ships = on.turns.shipsWithTurn(game.state).map(({ id }) => nameOf(game, id));
+      const isDone = ships.length === 0 || !on.keepsTurns(game.setup);
+      const advice = check(isDone, { id: 'still-to-activate', ships }, rule);
+      return andThen(advised(game, override, advice), (after) => {
+        const active = activeShip(after.state);
+        return enterNext(active === null ? after : on.close(after, active), on.next, rule);
+      });
+    },
   };
-
-/** Few games know a pass: a table that allows it may. */
-const passing =
-  <Some extends Game, Phase extends string, Why extends Whys>(on: Activating<Some, Phase, Why>) =>
-  (game: Some, { team, override }: TurnCommand<'pass'>): Done<Some, Why> => {
-    const { advised, andThen, check } = makeRefusals<Some, KitWhy | Why>();
-    const wrong = on.checks.inPhase(game, on.phase) ?? on.checks.knownTeam(game, team);
-    if (wrong) return wrong;
-    const rule = on.rules.activating;
-    const turn = on.turns.turnOf(game.setup, game.state);
-    const isOwn = turn.team === null || turn.team === team || !on.keepsTurns(game.setup);
-    const why = { id: 'not-your-turn', team: teamName(game.setup, turn.team ?? team) } as const;
-    const advice = on.checks.nobodyElse(game, null) ?? check(isOwn, why, rule);
-    return andThen(advised(game, override, advice), (after) => {
-      const passed = record(after, { type: 'noted', about: team, note: { id: 'passed' } });
-      return on.turnTaken(passed, { team, player: null }, rule);
-    });
-  };
-
-const endingPhase =
-  <Some extends Game, Phase extends string, Why extends Whys>(on: Activating<Some, Phase, Why>) =>
-  (game: Some, { override }: TurnCommand<'end-phase'>): Done<Some, Why> => {
-    const { advised, andThen, check } = makeRefusals<Some, KitWhy | Why>();
-    const wrong = on.checks.inPhase(game, on.phase);
-    if (wrong) return wrong;
-    const rule = on.rules.activating;
-    const ships = on.turns.shipsWithTurn(game.state).map(({ id }) => nameOf(game, id));
-    const isDone = ships.length === 0 || !on.keepsTurns(game.setup);
-    const advice = check(isDone, { id: 'still-to-activate', ships }, rule);
-    return andThen(advised(game, override, advice), (after) => {
-      const active = activeShip(after.state);
-      return enterNext(active === null ? after : on.close(after, active), on.next, rule);
-    });
-  };
+};
 
 /** Placing ships, and activating them one after the other. */
 export const makeActivation = <Some extends Game, Phase extends string, Why extends Whys>(
   on: Activating<Some, Phase, Why>,
-) => ({
-  placed: placing(on),
-  activated: activating(on),
-  'start-battle': startingBattle(on),
-  pass: passing(on),
-  'end-phase': endingPhase(on),
-});
+) => ({ ...placing(on), ...activating(on) });

@@ -4,7 +4,7 @@ import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Mount } from '../../../../../src/systems/admirals-shared/cards/mountText';
 import type { Gun } from '../../../../../src/systems/admirals-shared/pages/strike/striking';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
-import { standsOf } from '../../../../../src/systems/admirals-shared/play/where';
+import { standsOf } from '../../../../builders/stands';
 import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/turns';
 import { order, weapon } from '../../../../builders/admirals';
 import {

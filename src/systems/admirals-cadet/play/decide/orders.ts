@@ -1,25 +1,19 @@
 import type { PlayerId, ShipId, CardId } from '../../../../core/game/events';
 import { record } from '../../../../core/game/game';
-import { type GameState, hasMark } from '../../../../core/game/state';
-import { nameOf, allOf, heldCardBy } from '../../../kit/play/checks';
+import { type GameState, hasMark, type Ship } from '../../../../core/game/state';
+import { nameOf, heldCardBy } from '../../../kit/play/checks';
 import { changeMark } from '../../../kit/play/marks';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
-import { activeShip, enterNext, isActivated } from '../../../kit/play/turns';
+import { activeShip, isActivated } from '../../../kit/play/turns';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
-import {
-  makeOrderPhase,
-  nothingToRepeat,
-  ordersKept,
-  repeated,
-  turnedUp,
-} from '../../../admirals-shared/play/orderPhase';
+import { makeOrderPhase, ordersKept, turnedUp } from '../../../admirals-shared/play/orderPhase';
 import { ordersAt, giveOrder } from '../../../admirals-shared/play/orders';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import type { OrderCard } from '../../cards/forms';
 import { applyOwn } from '../../keywords/hooks';
 import { orderLimitOf } from '../../movement';
 import type { Piece } from '../../piece';
-import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
+import { checks, inPhase, inPlay } from '../checks';
 import { repairAt } from '../follow/settle';
 import { check, type Check, type Game, advised, andThen, refuse, type Decided } from '../game';
 import { TURN_MARKS } from '../names';
@@ -158,12 +152,30 @@ const assignLate = (game: Game, { ship, card, override }: SharedCommand<'assign-
     ),
   );
 
-const { assignCopy, ...shared } = makeOrderPhase<Game, PlayWhy>({
+const normalAdvice = (game: Game): Check => {
+  const lacking = shipsInPlay(game.state).find(({ id }) => lacksNormalOrder(game, id));
+  return lacking
+    ? refuse({ id: 'normal-order-required', ship: nameOf(game, lacking.id) }, 'Special')
+    : null;
+};
+
+const shared = makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: RULE,
   moveRule: RULE,
   inOrders: (game) => inPhase(game, 'orders'),
   mayBear,
+  giveBack: (game, card, rule) => record(game, { type: 'card-returned', card, rule }),
+  revealAdvice: normalAdvice,
+  revealAll: (game) => {
+    const shown = ({ id }: Ship) => [
+      ...ordersKept(game.state, id),
+      ...turnedUp(game.state, id, RULE),
+    ];
+    return record(game, ...shipsInPlay(game.state).flatMap(shown));
+  },
+  repairAt,
+  next: 'ship',
 });
 
 /** Orders Phase: face down, from the library; Starcaster: one late. */
@@ -174,42 +186,4 @@ const assignOrder = (game: Game, command: SharedCommand<'assign-order'>): Decide
   return inPlay(game, ship) ?? checks.inLibrary(game, card, player) ?? assignLate(game, command);
 };
 
-const repeatOrders = (game: Game, { player }: SharedCommand<'repeat-orders'>): Decided => {
-  const wrong = inPhase(game, 'orders') ?? knownPlayer(game, player);
-  if (wrong) return wrong;
-  const after = repeated(game, player, assignCopy);
-  return after === game ? nothingToRepeat(game, player, RULE) : after;
-};
-
-const normalAdvice = (game: Game): Check => {
-  const lacking = shipsInPlay(game.state).find(({ id }) => lacksNormalOrder(game, id));
-  return lacking
-    ? refuse({ id: 'normal-order-required', ship: nameOf(game, lacking.id) }, 'Special')
-    : null;
-};
-
-/** Orders Phase: all at once; what they do at once, they do now. */
-const reveal = (game: Game, { repairs = [], override }: SharedCommand<'reveal'>): Decided => {
-  const wrong = inPhase(game, 'orders') ?? allOf(repairs, ({ ship }) => stillThere(game, ship));
-  if (wrong) return wrong;
-  return andThen(advised(game, override, normalAdvice(game)), (after) => {
-    const { state } = after;
-    const shown = record(
-      after,
-      ...shipsInPlay(state).flatMap(({ id }) => [
-        ...ordersKept(state, id),
-        ...turnedUp(state, id, RULE),
-      ]),
-    );
-    return enterNext(repairAt(shown, ['reveal'], repairs), 'ship', RULE);
-  });
-};
-
-export const orders = {
-  ...shared,
-  'assign-order': assignOrder,
-  'repeat-orders': repeatOrders,
-  reveal,
-  'return-order': (game: Game, { card }: SharedCommand<'return-order'>): Decided =>
-    atShip(game, card) ?? record(game, { type: 'card-returned', card, rule: RULE }),
-};
+export const orders = { ...shared, 'assign-order': assignOrder };

@@ -5,7 +5,6 @@ import { changeMark, markSet } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import { isCount } from '../../../admirals-shared/play/commands';
 import { aimKept } from '../../../admirals-shared/play/where';
 import { saveRolled, strikeRolled, hasShields } from '../../../admirals-shared/play/strikes';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
@@ -208,12 +207,11 @@ const shieldAdvice = (game: Game, target: string, spent: StrikeQuick['shields'] 
 
 /** An attack that was resolved at the table. */
 export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
-  const { target, hull, criticals, shields = [], with: gun, override } = command;
+  const { target, shields = [], with: gun, override } = command;
   const wrong =
     inPhase(game, 'ship') ?? (gun ? inPlay(game, gun.attacker) : null) ?? inPlay(game, target);
   if (wrong) return wrong;
-  const counts = [hull, criticals, ...shields.map(({ points }) => points)];
-  if (!counts.every(isCount) || !hasShields(game, target, shields))
+  if (!hasShields(game, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, 'Hits');
   const blocked = shieldAdvice(game, target, shields);
   if (!gun)

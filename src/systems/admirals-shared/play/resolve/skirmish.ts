@@ -3,7 +3,7 @@ import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../k
 import { countOf } from '../../../kit/procedures/procedure';
 import type { Save } from '../../saves';
 import type { Duel } from '../../skirmish/duel';
-import { ASKS, REPORTED, type Report } from '../../skirmish/procedure';
+import { ASKS, REPORTED } from '../../skirmish/procedure';
 import { SIDES, type SkirmishSide } from '../../skirmish/sides';
 import type { SKIRMISH_ROLLS } from '../commands';
 
@@ -29,23 +29,6 @@ export const rollOf = (duel: Duel, { id, question }: Asked): SkirmishRoll => {
   return save ? { ...roll, needs: 'save', save } : { ...roll, needs: 'grudge' };
 };
 
-/** A save that was rolled, and what it stopped. */
-interface Saved {
-  readonly side: SkirmishSide;
-  readonly save: Save;
-  readonly dice: readonly number[];
-  readonly stopped: number;
-}
-
-/** A skirmish as far as it was rolled. */
-export interface Fought {
-  readonly rolls: Rolls;
-  readonly saved: readonly Saved[];
-  /** Null until all Direct Hits are resolved. */
-  readonly report: Report | null;
-  readonly open: SkirmishRoll | null;
-}
-
 const diceIn = ({ reply }: Entry): readonly number[] => reply.map(Number);
 
 /** What was rolled, as a command keeps it. */
@@ -65,16 +48,21 @@ const rollsIn = (duel: Duel, { entries }: Run): Rolls =>
   }, {});
 
 /** 7B to 7D, 9Q: what a run through a skirmish has come to. */
-export const foughtIn = (duel: Duel, run: Run): Fought => ({
+export const foughtIn = (duel: Duel, run: Run) => ({
   rolls: rollsIn(duel, run),
+  /** Saves that were rolled, and what they stopped. */
   saved: run.entries.flatMap((entry) => {
     const { side, save } = rollOf(duel, entry);
     const stopped = duel.hitsOn(entry.before, side) - duel.hitsOn(entry.after, side);
     return save ? [{ side, save, dice: diceIn(entry), stopped }] : [];
   }),
+  /** Null until all Direct Hits are resolved. */
   report: run.passed.has(REPORTED) ? duel.reportAt(run.state) : null,
   open: run.open && rollOf(duel, run.open),
 });
+
+/** A skirmish as far as it was rolled. */
+export type Fought = ReturnType<typeof foughtIn>;
 
 /** The replies of a command. */
 const toldIn =
@@ -108,10 +96,7 @@ const leftOverIn = (told: Rolls, { rolls }: Fought): keyof Rolls | null => {
 };
 
 /** A skirmish with what a command tells, up to what is needed next. */
-export const fight = (
-  duel: Duel,
-  told: Rolls,
-): Fought & { readonly leftOver: keyof Rolls | null } => {
+export const fight = (duel: Duel, told: Rolls) => {
   const fought = foughtIn(duel, walk(duel.procedure, 0, toldIn(duel, told)));
   return { ...fought, leftOver: fought.open ? null : leftOverIn(told, fought) };
 };

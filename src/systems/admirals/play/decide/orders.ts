@@ -17,23 +17,18 @@ import {
 } from '../orders';
 import { cardName, nameOf, heldCardBy, allOf } from '../../../kit/play/checks';
 import { record, isRefusal } from '../../../../core/game/game';
-import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
+import type { CardRef, PlayerId } from '../../../../core/game/events';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
-import type { SharedCommand, RepairChoice } from '../../../admirals-shared/play/commands';
+import type { RepairChoice } from '../../../admirals-shared/play/commands';
 import type { PlayWhy } from '../refusals';
 import { giveBack, repairAt, revealAll } from '../follow/reveal';
-import {
-  makeOrderPhase,
-  nothingToRepeat,
-  repeated,
-} from '../../../admirals-shared/play/orderPhase';
+import { makeOrderPhase } from '../../../admirals-shared/play/orderPhase';
 import { wordOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
-import { enterNext } from '../../../kit/play/turns';
 
 /** 13A-05, 13A-06: another of the orders that the ship may have in the place of the one that it has. */
-export const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): Decided => {
+const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): Decided => {
   const wrong = inPhase(game, 'set-up') ?? stillThere(game, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = game;
@@ -65,7 +60,7 @@ const inCommandPhase = (game: Game): Check =>
     : inPhase(game, 'command');
 
 /** 4B-01 I, II and the card itself: what speaks against one more order at a ship. */
-export const mayBear = (game: Game, ship: string, ref: string): Check => {
+const mayBear = (game: Game, ship: string, ref: string): Check => {
   const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
   const order = orderCard(setup, ref);
@@ -84,14 +79,6 @@ export const mayBear = (game: Game, ship: string, ref: string): Check => {
     check(psionic, { id: 'psionic-limit', player: playerName(setup, piece.player) }, '4B-01 II')
   );
 };
-
-const { assignCopy, ...shared } = makeOrderPhase<Game, PlayWhy>({
-  checks,
-  rule: '4B-01',
-  moveRule: '4B-01 I',
-  inOrders: inCommandPhase,
-  mayBear,
-});
 
 /** 4B-01: why a piece cannot be given a bonus order of its own. */
 const bonusOut = (game: Game, { id, player }: Piece, ref: CardRef): Decided => {
@@ -155,25 +142,12 @@ const setOmega = (game: Game, { player, card, override }: CommandOf<'set-omega'>
   );
 };
 
-const unlessRefused = (game: Game, decided: Decided): Game => (isRefusal(decided) ? game : decided);
-
 const repeatOmega = (game: Game, player: PlayerId): Game => {
   const ref = wordOf(game.state, player, LAST_OMEGA);
   const copy = libraryOf(game.state, player).find((card) => card.ref === ref);
   if (!copy || omegaOf(game.state, player)) return game;
-  return unlessRefused(game, setOmega(game, { type: 'set-omega', player, card: copy.id }));
-};
-
-const repeatOne = (game: Game, ship: ShipId, ref: CardRef): Game => {
-  const bonus = assignBonus(game, { type: 'assign-bonus', ship, order: ref });
-  return isRefusal(bonus) ? assignCopy(game, ship, ref) : bonus;
-};
-
-const repeatOrders = (game: Game, { player }: SharedCommand<'repeat-orders'>): Decided => {
-  const wrong = inPhase(game, 'command') ?? knownPlayer(game, player);
-  if (wrong) return wrong;
-  const after = repeated(repeatOmega(game, player), player, repeatOne);
-  return after === game ? nothingToRepeat(game, player, '4B-01') : after;
+  const set = setOmega(game, { type: 'set-omega', player, card: copy.id });
+  return isRefusal(set) ? game : set;
 };
 
 /** 13A-05: spent, or ready again. */
@@ -185,16 +159,6 @@ const turnOrder = (game: Game, { card, face }: CommandOf<'turn-order'>): Decided
     check(held?.face !== face, why, '4B-01') ??
     record(game, { type: 'card-turned', card, face })
   );
-};
-
-export const orders = {
-  ...shared,
-  'assign-bonus': assignBonus,
-  'set-omega': setOmega,
-  'repeat-orders': repeatOrders,
-  'return-order': (game: Game, { card }: SharedCommand<'return-order'>): Decided =>
-    atShip(game, card) ?? giveBack(game, card, '4B-01'),
-  'turn-order': turnOrder,
 };
 
 /** Ships and cards that repairs name. */
@@ -218,14 +182,23 @@ const bonusAdvice = (game: Game): Check => {
     : null;
 };
 
-/** 4B-01: all at once; what they do at once, they do now. */
-export const reveal = (
-  game: Game,
-  { repairs = [], override }: SharedCommand<'reveal'>,
-): Decided => {
-  const wrong = inPhase(game, 'command') ?? knownChoices(game, repairs);
-  if (wrong) return wrong;
-  return andThen(advised(game, override, bonusAdvice(game)), (after) => {
-    return enterNext(repairAt(revealAll(after), ['reveal'], repairs), 'action', '4B-01');
-  });
+export const orders = {
+  ...makeOrderPhase<Game, PlayWhy>({
+    checks,
+    rule: '4B-01',
+    moveRule: '4B-01 I',
+    inOrders: inCommandPhase,
+    mayBear,
+    repeatFirst: repeatOmega,
+    repeatOne: (game, ship, order) => assignBonus(game, { type: 'assign-bonus', ship, order }),
+    giveBack,
+    revealAdvice: bonusAdvice,
+    revealAll,
+    repairAt,
+    next: 'action',
+  }),
+  'choose-order': chooseOrder,
+  'assign-bonus': assignBonus,
+  'set-omega': setOmega,
+  'turn-order': turnOrder,
 };

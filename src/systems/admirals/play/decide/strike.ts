@@ -8,7 +8,7 @@ import { weaponBy } from '../../../admirals-shared/play/pieces';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { recordQuick, recordStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
-import { isCount, type Near } from '../../../admirals-shared/play/commands';
+import type { Near } from '../../../admirals-shared/play/commands';
 import { resolveStrike } from '../resolve/strike';
 import { clearsReload, strikeFrom, strikesSoFar } from '../activation';
 import { nearKept, aimKept } from '../../../admirals-shared/play/where';
@@ -190,12 +190,10 @@ const shieldAdvice = (game: Game, target: string, spent: readonly { points: numb
 
 /** A strike that was resolved at the table. The attacker may be one that nobody tracks. */
 export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
-  const { target, hull, criticals, shields = [], with: gun, override } = command;
+  const { target, shields = [], with: gun, override } = command;
   const wrong = gun ? bothThere(game, gun.attacker, target) : inPlay(game, target);
   if (wrong) return wrong;
-  const penalty = command.skirmishDicePenalty ?? 0;
-  const counts = [hull, criticals, penalty, ...shields.map(({ points }) => points)];
-  if (!counts.every(isCount) || !hasShields(game, target, shields))
+  if (!hasShields(game, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, '5F');
   const blocked = shieldAdvice(game, target, shields);
   if (!gun)
