@@ -96,6 +96,33 @@ describe('setting up two fleets', () => {
     expect(chosen(1)).toEqual(['historic', 'training:lantern', 'training:kiln']);
   });
 
+  test("a single ship of one's own comes without a fleet, with orders for it", () => {
+    const [zenith] = TRAINING_CARDS.filter(({ code }) => code === 'XA-ZEN');
+    if (!zenith) throw new Error('no ship');
+    const card = { ...zenith, code: 'OWN-1', name: 'Nightjar' };
+    const own = { id: 'own', pack: 'mine', revision: 1, card };
+    const shelf: Shelf = { cards: [...CARDS, own], fleets: [], recent: ['own'] };
+    const draft = draftWith(setups.bring?.({ ship: 'OWN-1' }, shelf) ?? {}, shelf);
+    const menu = blocksOf(setups.page(draft, shelf), 'choice').find(
+      ({ id }) => id === 'teams.0.players.0.fleet',
+    );
+    expect(menu?.options[0]).toEqual({
+      value: 'ship:OWN-1',
+      label: 'Nightjar',
+      detail: `One ship of yours · ${'role' in card ? card.role : ''}`,
+    });
+    const game = setups.make(draft, shelf);
+    if (!game.ok) throw new Error('not made');
+    const [side] = game.value.setup.players;
+    expect(side?.ships.map(({ name }) => name)).toEqual(['Nightjar']);
+    expect(side?.orders).toHaveLength(15);
+    expect(admiralsCadet.start(game.value.setup).ok).toBe(true);
+    expect(shows.cards?.uses?.('ship', {}, shelf)?.acts.map(({ label }) => label)).toEqual([
+      'Play this ship',
+      'New fleet with it',
+    ]);
+  });
+
   test('the higher roll chooses who goes first, and a tie is rolled again', () => {
     expect(made({ ...two, roll: [2, 5] }).setup).toMatchObject({ first: 'B', firstRoll: [2, 5] });
     expect(made({ ...two, roll: [2, 5], first: 'A' }).setup.first).toBe('A');

@@ -5,6 +5,7 @@ import { titleOf } from '../../kit/cards/cardPages';
 import { numberAt, textAt } from '../../kit/cards/draftParts';
 import { cardOnShelf } from '../../kit/cards/shelfCards';
 import { outlinePack, trainingPack } from '../../admirals-shared/desks/cards/builtIn';
+import { usesOfShip } from '../../admirals-shared/desks/cards/uses';
 import * as shipFace from '../../admirals-shared/desks/shipFace';
 import { cardForms, type ShipCard, type WeaponCard } from '../cards/forms';
 import { forSecondEdition } from './cards/forSecondEdition';
@@ -83,6 +84,7 @@ export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => 
       ],
       readings: { ship: shipReading(parts, words) },
     }),
+    uses: (kind) => (kind === 'ship' ? usesOfShip(null, words.cardDesk.uses) : null),
     copies: [forSecondEdition(kindsOnDesk(desk), words)],
   };
 };

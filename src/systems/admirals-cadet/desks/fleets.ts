@@ -1,10 +1,10 @@
 import { stepperAt } from '../../kit/pages/steppers';
-import { segmentsChoice } from '../../kit/pages/choices';
+import { choiceBlock, segmentsChoice } from '../../kit/pages/choices';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
-import { nameOf, withEntries } from '../../kit/fleets/entries';
+import { entriesOf, nameOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
 import { type Look, copiesOf } from '../../kit/fleets/pages';
 import * as kit from '../../kit/fleets/pages';
@@ -33,7 +33,7 @@ import {
   type FleetReport,
   type Breach,
   type Warning,
-  mainFaction,
+  boundTo,
   whatFits,
   MOST_FLEET_VALUE,
   REFITS,
@@ -158,7 +158,7 @@ const lookOffered = ({ cards, rules, words }: OnDesk, card: ShipCard): Look => {
 const addPage = (desk: OnDesk): Page => {
   const { fleet, cards, words } = desk;
   return kit.addPage(desk, {
-    label: words.fleetDesk.add.label(mainFaction(shipsOf(fleet, cards))),
+    label: words.fleetDesk.add.label(boundTo(fleet, cards)),
     fits: whatFits(fleet, cards),
     codeOf: ({ code }) => code,
     look: (card) => lookOffered(desk, card),
@@ -248,6 +248,7 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
   // What can still be added is not wrong.
   const isRight = (is: boolean) => (is ? true : report.left > 0 ? null : false);
   const rule = readsRule('Constructed Play');
+  const isBound = fleet.anyShips !== true;
   return {
     block: 'shares',
     label: say.label,
@@ -255,8 +256,10 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
     limit: fleet.limit,
     note: say.left(report.left),
     parts: [
-      { label: say.heavy, value: big, min: 1, max: null, ok: isRight(big > 0), ...rule },
-      ...(refits > 0
+      ...(isBound
+        ? [{ label: say.heavy, value: big, min: 1, max: null, ok: isRight(big > 0), ...rule }]
+        : []),
+      ...(isBound && refits > 0
         ? [
             {
               label: say.refits,
@@ -293,6 +296,10 @@ const termsBlocks = ({ fleet, isCustom, cards, words }: OnDesk): readonly Block[
       (one) => (one === 'custom' ? say.custom : say.booklet(MOST_FLEET_VALUE)),
       readsRule('Constructed Play'),
     ),
+    choiceBlock('list', 'build', say.build, fleet.anyShips === true ? 'any' : 'booklet', [
+      { value: 'booklet', label: say.oneFaction, detail: say.oneFactionLine },
+      { value: 'any', label: say.anyShips, detail: say.anyShipsLine(say.upTo(fleet.limit)) },
+    ]),
     ...(isCustom ? [stepperAt('limit', say.power, fleet.limit, CUSTOM_LIMIT)] : []),
     ...(cards.ships.size === 0 ? [{ block: 'text' as const, text: say.noShips }] : []),
   ];
@@ -393,12 +400,15 @@ const REACH = makeReach<ShipCard, OnDesk>({
   hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
 });
 
+const BLANK: LimitedFleet = { limit: MOST_FLEET_VALUE, ships: [], orders: [] };
+
 /** Where fleets of the first edition are built, checked and handed to others. */
 export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =>
   kitDesk.makeFleetDesk<CadetCard, FleetCards, LimitedFleet, OnDesk>({
     isOurs: isCadetCard,
     cardsOf: fleetCards,
-    blank: () => ({ limit: MOST_FLEET_VALUE, ships: [], orders: [] }),
+    blank: () => BLANK,
+    withShip: (code) => ({ ...BLANK, anyShips: true, ships: entriesOf([code]) }),
     form: FLEET_FORM,
     gather: gatherFleet,
     open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),

@@ -38,6 +38,7 @@ export type Breach =
 
 /** Worth knowing, but no rule is broken. */
 export type Warning =
+  | JudgedAs<'any-ships', { limit: number }>
   | JudgedAs<'value-left', { left: number }>
   | JudgedAs<'unusual-ship-count', { count: number; least: number; most: number }>
   | JudgedAs<'order-without-bearer', { order: string }>;
@@ -62,7 +63,7 @@ const isHeavy = ({ role }: ShipCard): boolean => isBig(role);
 const breachesBy = (
   ships: readonly ShipCard[],
   cards: FleetCards,
-  limit: number,
+  { limit = MOST_FLEET_VALUE, anyShips = false }: Fleet,
 ): readonly Breach[] => {
   const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const factions = [...new Set(ships.map(({ faction }) => faction))];
@@ -81,6 +82,7 @@ const breachesBy = (
       most: limit,
       remove: value - limit,
     });
+  if (anyShips) return breaches;
   if (factions.length > 1)
     breaches.push({ id: 'mixed-faction', rule: RULE, factions, keep, out: [...new Set(out)] });
   if (refits.length > REFITS)
@@ -91,7 +93,7 @@ const breachesBy = (
 
 /** Constructed Play: what the ships of a fleet break, whatever its library. */
 export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[] =>
-  breachesBy(shipsOf(fleet, cards), cards, fleet.limit ?? MOST_FLEET_VALUE);
+  breachesBy(shipsOf(fleet, cards), cards, fleet);
 
 const copyBreach = (card: OrderCard, copies: number): readonly Breach[] => {
   const { type, name: order } = card;
@@ -153,14 +155,16 @@ export const canBear = (card: ShipCard, order: OrderCard): boolean =>
   unmetRequirements({ card, keywords: printedKeywords(card) }, order).length === 0;
 
 const warningsOf = (
+  { limit = MOST_FLEET_VALUE, anyShips = false }: Fleet,
   ships: readonly ShipCard[],
   orders: readonly OrderCard[],
   left: number,
 ): readonly Warning[] => {
   const idle = orders.filter((order) => !ships.some((ship) => canBear(ship, order)));
   const { least, most } = USUAL_SHIPS;
-  const isUsual = ships.length >= least && ships.length <= most;
+  const isUsual = anyShips || (ships.length >= least && ships.length <= most);
   return [
+    ...(anyShips ? [{ id: 'any-ships', rule: RULE, limit } as const] : []),
     ...(left > 0 ? [{ id: 'value-left', rule: RULE, left } as const] : []),
     ...(isUsual
       ? []
@@ -187,7 +191,7 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules) => {
   const fleetValue = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const breaches = [
     ...missing(fleet, cards),
-    ...breachesBy(ships, cards, limit),
+    ...breachesBy(ships, cards, fleet),
     ...libraryBreaches(fleet.orders, orders, cards, rules),
   ];
   const of = (type: OrderType): number => orders.filter((order) => order.type === type).length;
@@ -199,7 +203,7 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules) => {
     left,
     legal: breaches.length === 0,
     breaches,
-    warnings: warningsOf(ships, orders, left),
+    warnings: warningsOf(fleet, ships, orders, left),
     library: {
       count: fleet.orders.length,
       exactly: LIBRARY_ORDERS,
@@ -242,9 +246,13 @@ export const canEndLegal = (fleet: Fleet, cards: FleetCards): boolean => {
   );
 };
 
+/** The faction that a fleet is bound to; none while it has no ships, or where it may have any. */
+export const boundTo = (fleet: Fleet, cards: FleetCards): string =>
+  fleet.anyShips === true ? '' : mainFaction(shipsOf(fleet, cards));
+
 /** Constructed Play: the ships of the fleet's faction, or of all while it has none, and whether each still fits. */
 export const whatFits = (fleet: Fleet, cards: FleetCards): readonly Fit<ShipCard, Breach>[] => {
-  const faction = mainFaction(shipsOf(fleet, cards));
+  const faction = boundTo(fleet, cards);
   const ships = [...cards.ships.values()].filter(
     (ship) => faction === '' || ship.faction === faction,
   );
@@ -291,11 +299,19 @@ const countsOf = (now: readonly ShipCard[], cards: FleetCards) => {
   ];
 };
 
-/** Constructed Play: the factions that the fleet may still be of; none once it has two. */
-const openFactions = (now: readonly ShipCard[], cards: FleetCards): readonly string[] => {
+/** Constructed Play: the ships that the fleet may still be filled with, faction by faction; none once it has two. */
+const openShips = (
+  { anyShips = false }: Fleet,
+  now: readonly ShipCard[],
+  cards: FleetCards,
+): readonly (readonly ShipCard[])[] => {
+  const ships = [...cards.ships.values()];
+  if (anyShips) return [ships.filter(({ fleetValue }) => fleetValue > 0)];
   const own = [...new Set(now.map(({ faction }) => faction))];
-  if (own.length > 0) return own.length === 1 ? own : [];
-  return [...new Set([...cards.ships.values()].map(({ faction }) => faction))];
+  const factions = own.length > 0 ? own : [...new Set(ships.map(({ faction }) => faction))];
+  return own.length > 1
+    ? []
+    : factions.map((faction) => ships.filter((ship) => ship.faction === faction));
 };
 
 /** Constructed Play: every choice of ships that makes a fleet legal, by Fleet Value used, then by worth. */
@@ -304,15 +320,8 @@ export const searchCompletions = ({ fleet, cards, valueOf }: CompletionQuestion)
   const now = shipsOf(fleet, cards);
   const spent = now.reduce((sum, { fleetValue }) => sum + fleetValue, 0);
   const room = limit - spent;
-  const ships = [...cards.ships.values()];
-  const sets = openFactions(now, cards).map((faction) =>
-    choicesOf(
-      ships.filter((ship) => ship.faction === faction),
-      room,
-      valueOf,
-    ),
-  );
-  const counts = countsOf(now, cards);
+  const sets = openShips(fleet, now, cards).map((ships) => choicesOf(ships, room, valueOf));
+  const counts = fleet.anyShips === true ? [] : countsOf(now, cards);
   const bounds = sets.map((choices) =>
     completionBound(choices, { ranges: {}, mostCost: room, counts }),
   );

@@ -32,6 +32,8 @@ export const gatherFleet = ({ ships, orders }: Fleet, cards: FleetCards): Gather
 export interface Fleet {
   /** Fleet Value that may be spent, where the table has agreed on another than the booklet's. */
   readonly limit?: number;
+  /** Any ships up to the limit, as friends play at home: nothing else is asked of them. */
+  readonly anyShips?: boolean;
   readonly ships: readonly FleetEntry[];
   /** Order codes, one entry a copy. */
   readonly orders: readonly string[];

@@ -47,6 +47,8 @@ export interface FleetGame<
   readonly isOurs: (card: Card) => card is Some;
   readonly cardsOf: (cards: readonly Some[]) => Cards;
   readonly blank: (cards: Cards) => Fleet;
+  /** A fleet of one ship, where a fleet can be begun with any. */
+  readonly withShip?: (code: string) => Fleet;
   readonly form: FleetForm<Fleet>;
   /** A card in the place of one that is not complete, with nothing that a rule could find fault with. */
   readonly standIn?: (draft: DraftCard) => Some | null;
@@ -239,7 +241,7 @@ export const makeFleetDesk = <
 >(
   game: FleetGame<Some, Cards, Fleet, Desk>,
 ): FleetDesk => {
-  const { isOurs, cardsOf, gather, pages, spent = spentOf } = game;
+  const { isOurs, cardsOf, gather, pages, spent = spentOf, withShip } = game;
   const { read, write } = game.form;
   const shelved = shelvedCards(isOurs, game.standIn ?? (() => null));
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
@@ -263,6 +265,7 @@ export const makeFleetDesk = <
       const shown = Object.hasOwn(pages, page) ? pages[page]?.(desk, about) : null;
       return shown ? underSpent(shown, () => spent(desk)) : null;
     },
+    ...(withShip ? { withShip: (code: string) => write(withShip(code)) } : {}),
     work: (fleet, { page }, shelf) => game.work?.(open(fleet, shelf), page) ?? null,
     glance: (fleet, shelf) => glanceOf(open(fleet, shelf)),
     cards: ({ draft, cards: own }, shelf) => {

@@ -27,6 +27,7 @@ import {
 } from '../pages/setup/blocks';
 import { toldApart } from '../toldApart';
 import { cardKey } from './gather';
+import { SHIP, shipOptions, type KindOfShip } from './ownShips';
 
 /** A player with the fleet that they bring, and the cards that it was built with. */
 export interface FleetAtTable<Fleet extends WithEntries, Cards> {
@@ -90,6 +91,12 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly readyFrom?: string;
   /** A fleet of the shelf. */
   readonly open: (kept: ShelfFleet, shelf: Shelf) => FleetToBring<Fleet, Cards>;
+  /** One ship of a player's own and nothing else, where a game can begin with it. */
+  readonly single?: {
+    readonly kindOf: KindOfShip;
+    /** Null where no such ship is at hand. */
+    readonly open: (code: string, shelf: Shelf) => FleetToBring<Fleet, Cards> | null;
+  };
   readonly judged: (brought: FleetToBring<Fleet, Cards>, rulings: GameSetup['rulings']) => Judged;
   /** What it is, in one line. */
   readonly detail?: (brought: FleetToBring<Fleet, Cards>, isStored: boolean) => string;
@@ -117,10 +124,11 @@ const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly FleetChoi
   ready.map(({ id }, at) => ({ from: readyFrom, id: id ?? String(at) }));
 
 const fleetOf = <Fleet extends WithEntries, Cards>(
-  { ready, open }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open'>,
+  { ready, open, single }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'single'>,
   choice: FleetChoice | null,
   shelf: Shelf,
 ): FleetToBring<Fleet, Cards> | null => {
+  if (choice?.from === SHIP) return single?.open(choice.id, shelf) ?? null;
   if (choice?.from !== STORED)
     return ready.find(({ id }, at) => (id ?? String(at)) === choice?.id) ?? null;
   const kept = shelf.fleets.find(({ id }) => id === choice.id);
@@ -128,7 +136,10 @@ const fleetOf = <Fleet extends WithEntries, Cards>(
 };
 
 const teamsIn = <Fleet extends WithEntries, Cards>(
-  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'words' | 'teams' | 'sides'>,
+  game: Pick<
+    FleetsGame<Fleet, Cards, GameSetup>,
+    'ready' | 'open' | 'single' | 'words' | 'teams' | 'sides'
+  >,
   draft: Answers,
   shelf: Shelf,
 ): readonly AnyTeamDraft[] =>
@@ -138,18 +149,22 @@ const teamsIn = <Fleet extends WithEntries, Cards>(
   );
 
 const fleetOptions = <Fleet extends WithEntries, Cards>(
-  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'readyFrom' | 'open' | 'detail'>,
+  game: FleetsGame<Fleet, Cards, GameSetup>,
   shelf: Shelf,
-): readonly Option[] =>
-  [...shelf.fleets.map(({ id }) => ({ from: STORED, id })), ...readyChoices(game)].flatMap(
-    (choice) => {
-      const brought = fleetOf(game, choice, shelf);
-      if (!brought) return [];
-      const detail = game.detail?.(brought, choice.from === STORED);
-      const named = { value: makeChoice(choice), label: brought.name };
-      return [detail === undefined ? named : { ...named, detail }];
-    },
-  );
+): readonly Option[] => {
+  const optionOf = (choice: FleetChoice): readonly Option[] => {
+    const brought = fleetOf(game, choice, shelf);
+    if (!brought) return [];
+    const detail = game.detail?.(brought, choice.from === STORED);
+    const named = { value: makeChoice(choice), label: brought.name };
+    return [detail === undefined ? named : { ...named, detail }];
+  };
+  return [
+    ...shelf.fleets.flatMap(({ id }) => optionOf({ from: STORED, id })),
+    ...(game.single ? shipOptions(shelf, game.single.kindOf, game.words.single) : []),
+    ...readyChoices(game).flatMap(optionOf),
+  ];
+};
 
 const rulingsAt = (draft: Answers, shelf: Shelf): GameSetup['rulings'] => ({
   ...shelf.rulings,
@@ -228,9 +243,11 @@ export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends Ga
     return { teams: blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
   },
   page: (draft, shelf) => pageOf(game, draft, shelf),
-  bring: (brought): Changes =>
-    'fleet' in brought
-      ? { 'teams.0.players.0.fleet': makeChoice({ from: STORED, id: brought.fleet }) }
-      : {},
+  bring: (brought): Changes => {
+    if ('ship' in brought && !game.single) return {};
+    const choice =
+      'ship' in brought ? { from: SHIP, id: brought.ship } : { from: STORED, id: brought.fleet };
+    return { 'teams.0.players.0.fleet': makeChoice(choice) };
+  },
   make: (draft, shelf) => titled(setupFrom(game, draft, shelf), game.words.name),
 });

@@ -18,6 +18,7 @@ import {
   TRAINING_CARDS,
   TRAINING_FLEETS,
 } from '../../../../../src/systems/admirals-cadet/training/pack';
+import { entriesOf } from '../../../../../src/systems/kit/fleets/entries';
 import { shelfOf } from '../../../../builders/cardDesk';
 import {
   afterTap,
@@ -326,6 +327,31 @@ describe('completions', () => {
     expect(all(fleetOf(['XA-ZEN', 'XB-CIN'])).note).toBe('No legal way to fill it.');
   });
 
+  test('a fleet of any ships is filled from every faction, and only its limit counts', () => {
+    const mixed = fleetOf(['XA-ZEN', 'XB-CIN']);
+    const any = { ...mixed, draft: { ...mixed.draft, build: 'any' } };
+    const { found } = all(any, 'fewer-ships');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { draft } of found) {
+      const fleet = FLEET_FORM.read(draft);
+      expect([fleet.anyShips, shipBreaches(fleet, cards)]).toEqual([true, []]);
+    }
+    const over = { limit: 1, anyShips: true, orders: [], ships: entriesOf(['XA-ZEN', 'XB-CIN']) };
+    expect(shipBreaches(over, cards).map(({ id }) => id)).toEqual(['over-fleet-value']);
+    const offered = itemsOf(pageOf(any, 'add')).map(({ id }) => id);
+    expect(offered).toEqual(expect.arrayContaining(['XA-EMB', 'XB-CIN']));
+  });
+
+  test('a fleet begun with one ship is one of any ships', () => {
+    const draft = cadetFleets.withShip?.('XB-CIN', cadetShelf) ?? {};
+    expect(FLEET_FORM.read(draft)).toEqual({
+      limit: 15,
+      anyShips: true,
+      ships: [{ id: 's1', code: 'XB-CIN' }],
+      orders: [],
+    });
+  });
+
   /** Every multiset of ships, one by one. */
   const brute = (fleet: readonly string[], limit: number): ReadonlySet<string> => {
     const codes = [...cards.ships.keys()].sort();
@@ -375,13 +401,17 @@ describe('a fleet told to others', () => {
     { code: anyText, name: anyText, badge: anyText },
     { requiredKeys: ['code'], noNullPrototype: true },
   );
-  const anyFleet = fc.record({
-    limit: fc.integer({ min: 1, max: 100 }),
-    ships: fc
-      .array(anyShip, { maxLength: 12 })
-      .map((ships) => ships.map((one, at) => ({ id: `s${at + 1}`, ...one }))),
-    orders: fc.array(anyText, { maxLength: 15 }),
-  });
+  const anyFleet = fc.record(
+    {
+      limit: fc.integer({ min: 1, max: 100 }),
+      anyShips: fc.constant(true),
+      ships: fc
+        .array(anyShip, { maxLength: 12 })
+        .map((ships) => ships.map((one, at) => ({ id: `s${at + 1}`, ...one }))),
+      orders: fc.array(anyText, { maxLength: 15 }),
+    },
+    { requiredKeys: ['limit', 'ships', 'orders'], noNullPrototype: true },
+  );
 
   test('its code gives the same fleet again, whatever its cards and ships are called', () => {
     fc.assert(

@@ -5,6 +5,8 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet, SetupDesk } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
 import { makeSetupDesk as makeFleetsDesk, type FleetToBring } from '../../../kit/fleets/setupDesk';
+import { entriesOf } from '../../../kit/fleets/entries';
+import type { KindOfShip } from '../../../kit/fleets/ownShips';
 import { oneAt, textAt } from '../../../kit/pages/answered';
 import {
   modeBlock,
@@ -25,9 +27,15 @@ import {
   systemsBlock,
 } from '../../../admirals-shared/pages/setup';
 import type { CadetCard } from '../../cards/forms';
-import { checkFleet } from '../../fleet/checkFleet';
+import { checkFleet, filledLibrary } from '../../fleet/checkFleet';
 import { FLEET_FORM } from '../../fleet/fleetForm';
-import { gatherCards, fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
+import {
+  gatherCards,
+  fleetCards,
+  isCadetCard,
+  type Fleet,
+  type FleetCards,
+} from '../../fleet/types';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
 import { readsRule } from '../view';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
@@ -64,6 +72,18 @@ const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): Brought 
   fleet: FLEET_FORM.read(draft),
   cards: fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
 });
+
+const kindOf: KindOfShip = (card) => (isCadetCard(card) && card.kind === 'ship' ? card.role : null);
+
+/** One ship of a player's own, with orders for it. */
+const singleShip = (code: string, shelf: Shelf): Brought | null => {
+  const cards = fleetCards(ownCards(shelf.cards));
+  const ship = cards.ships.get(code);
+  if (!ship) return null;
+  const fleet = { anyShips: true, ships: entriesOf([code]), orders: [] };
+  const orders = filledLibrary(fleet, cards, 'mixed');
+  return { name: ship.name, fleet: { ...fleet, orders }, cards };
+};
 
 /** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */
 const rolledHigher = (draft: Answers): TeamName | null => {
@@ -132,6 +152,7 @@ const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup
     })),
     readyFrom: TRAINING,
     open: storedFleet,
+    single: { kindOf, open: singleShip },
     judged: (brought, rulings) => ({
       name: brought.name,
       missing: missingIn(brought),
@@ -219,6 +240,7 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
       const modes = modeBlock([...MODES].reverse(), mode, words.setupDesk);
       return { ...page, blocks: [modes, ...blocks] };
     },
+    bring: (brought, shelf) => ({ mode: 'constructed', ...fleets.bring?.(brought, shelf) }),
     make: (draft, shelf) =>
       modeIn(draft) === 'historic'
         ? titled(checked(historic(draft, shelf, words)), words.setupDesk.name)

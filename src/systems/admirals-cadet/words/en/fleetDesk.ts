@@ -43,6 +43,7 @@ const BREACHES: Sentences<Breach> = {
 };
 
 const WARNINGS: Sentences<Warning> = {
+  'any-ships': (w) => `Any ships: only the limit of ${value(w.limit)} is checked.`,
   'value-left': (w) => `${value(w.left)} is left to spend.`,
   'unusual-ship-count': (w) =>
     `Most fleets have ${number(w.least)} to ${number(w.most)} ships; this one has ${number(w.count)}.`,
@@ -90,6 +91,10 @@ export const fleetDeskWords = {
     booklet: (limit: number) => `${number(limit)}, as in the booklet`,
     custom: 'Another',
     power: 'Maximum Fleet Value',
+    upTo: value,
+    build: 'Ships',
+    oneFaction: 'One faction',
+    oneFactionLine: 'As in the booklet: a Heavy ship, at most one Refit',
     noShips:
       'No pack in use has a ship. Turn on the training set under Cards, or enter your own cards.',
   },

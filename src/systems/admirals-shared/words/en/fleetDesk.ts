@@ -29,7 +29,11 @@ export const fleetDeskWords = {
   ...kit,
   aim: (aim: Aim) => AIM[aim],
 
-  terms: { label: 'Built for' },
+  terms: {
+    label: 'Built for',
+    anyShips: 'Any ships',
+    anyShipsLine: (limit: string) => `All the ships you have, up to ${limit}`,
+  },
 
   ships: {
     ...kit.ships,

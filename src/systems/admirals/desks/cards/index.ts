@@ -5,6 +5,7 @@ import type { BuiltInPack, CardDesk, DraftCard, Shelf } from '../../../../core/p
 import type { SharesWhy } from '../../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard, WeaponCard } from '../../../admirals-shared/cards/types';
 import { outlinePack, trainingPack } from '../../../admirals-shared/desks/cards/builtIn';
+import { usesOfShip } from '../../../admirals-shared/desks/cards/uses';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import { makeCardDesk as makeDesk, type Reading } from '../../../kit/cards/cardDesk';
 import { onShelf, cardOnShelf } from '../../../kit/cards/shelfCards';
@@ -112,17 +113,10 @@ const builtInPacks = (forms: CardForms, { cardDesk }: AdmiralsWords): readonly B
 
 /** A ship comes to the table in any list that names it, and without one in a fleet of any ships. */
 const usesOf = (draft: Answers, shelf: Shelf, { cardDesk }: AdmiralsWords) => {
-  const { uses: sayUses } = cardDesk;
   const isListed = onShelf<ConstructionList>(shelf, 'list').some(({ ships }) =>
     ships.some(({ ship }) => ship === draft['code']),
   );
-  return {
-    text: isListed ? null : sayUses.unlisted,
-    acts: [
-      { label: sayUses.play, opens: { page: 'play' } },
-      { label: sayUses.fleet, opens: { page: 'fleet' } },
-    ],
-  };
+  return usesOfShip(isListed ? null : cardDesk.uses.unlisted, cardDesk.uses);
 };
 
 /** 10B: a list of these ships, all of them Core until somebody says otherwise. */

@@ -65,7 +65,11 @@ const MOST_IN_SIGHT = 4;
 const listBlock = ({ fleet, cards, words }: OnDesk): Block => {
   const say = words.fleetDesk.terms;
   const options = [
-    { value: ANY_SHIPS, label: say.anyShips, detail: say.anyShipsLine(powerLimit(fleet.limit)) },
+    {
+      value: ANY_SHIPS,
+      label: say.anyShips,
+      detail: say.anyShipsLine(say.upTo(powerLimit(fleet.limit))),
+    },
     ...[...cards.lists.values()].map(({ code, name, ships }) => ({
       value: code,
       label: name,

@@ -21,10 +21,17 @@ import { fleetPage, sharesBlock } from './fleetPage';
 import { openFleet, type OnDesk } from './onDesk';
 import { rulesFor, type AdmiralsParts } from '../../rules';
 
+const BLANK: Omit<Fleet, 'list'> = {
+  mode: 'constructed',
+  limit: { escalation: 'Alpha' },
+  ships: [],
+  flightGroups: [],
+  orders: [],
+};
+
 const blankFleet = ({ lists }: FleetCards): Fleet => {
-  const [list = ''] = lists.keys();
-  const limit = { escalation: 'Alpha' } as const;
-  return { mode: 'constructed', limit, list, ships: [], flightGroups: [], orders: [] };
+  const [list = ANY_SHIPS] = lists.keys();
+  return { ...BLANK, list };
 };
 
 /** What a fleet brings, and the list that it was built by. */
@@ -62,10 +69,11 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     sideOf: ({ allegiance }) => allegiance,
     hullTaken,
   });
-  const desk = kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
+  return kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
     isOurs: isAdmiralsCard,
     cardsOf: fleetCards,
     blank: blankFleet,
+    withShip: (code) => ({ ...BLANK, list: ANY_SHIPS, ships: entriesOf([code]) }),
     form: FLEET_FORM,
     gather: gatherWithList,
     open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
@@ -89,12 +97,4 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     text: textParts,
     sheet: sheetParts,
   });
-  return {
-    ...desk,
-    withShip: (code) =>
-      FLEET_FORM.write({
-        ...{ mode: 'constructed', limit: { escalation: 'Alpha' }, list: ANY_SHIPS },
-        ...{ ships: entriesOf([code]), flightGroups: [], orders: [] },
-      }),
-  };
 };

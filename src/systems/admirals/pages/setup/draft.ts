@@ -1,6 +1,6 @@
 import type { Fleet } from '../../fleet/breaches';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
-import type { ConstructionList, ShipCard } from '../../../admirals-shared/cards/types';
+import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import { CUSTOM_LIMIT, FLEET_FORM } from '../../fleet/fleetForm';
 import { firstLibrary } from '../../fleet/libraryRules';
 import { entriesOf } from '../../../kit/fleets/entries';
@@ -87,16 +87,6 @@ export const singleShip = (
 
 const CUSTOM = { escalation: 'custom', power: CUSTOM_LIMIT.usual } as const;
 
-/** The ships of a player's own packs, the last changed first. */
-export const ownShips = (shelf: Shelf): readonly ShipCard[] => {
-  const own = new Set(shelf.recent);
-  const ships = atHand({}, shelf, isAdmiralsCard).flatMap(({ id, card }) =>
-    card.kind === 'ship' && own.has(id) ? [{ id, card }] : [],
-  );
-  const rank = ({ id }: { readonly id: string }) => shelf.recent?.indexOf(id) ?? 0;
-  return ships.sort((one, other) => rank(one) - rank(other)).map(({ card }) => card);
-};
-
 const levelOf = (level: Level): string => (level === 'custom' ? 'Alpha' : level);
 
 /** The training fleet of a list at the level of the table. */
@@ -136,8 +126,6 @@ const MOST_QUICK = 20;
 /** Fleets of the training set by their list, and ships that are said on the spot. */
 export const TRAINING = 'training';
 export const QUICK = 'quick';
-/** One ship by its code. */
-export const SHIP = 'ship';
 
 export interface QuickDraft {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { cardKey } from '../../../kit/fleets/gather';
+import { SHIP } from '../../../kit/fleets/ownShips';
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
@@ -13,7 +14,6 @@ import { setupFromScenario } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import {
   QUICK,
-  SHIP,
   singleShip,
   TRAINING,
   type PlayerDraft,

@@ -16,7 +16,8 @@ import {
   without,
 } from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
-import { gatherFleet } from '../../fleet/fleetCards';
+import { gatherFleet, isAdmiralsCard } from '../../fleet/fleetCards';
+import { SHIP, shipOptions, type KindOfShip } from '../../../kit/fleets/ownShips';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
@@ -27,7 +28,6 @@ import { readsRule } from '../reads';
 import {
   blankTable,
   LEVELS,
-  SHIP,
   readTable,
   type Level,
   fleetModeOf,
@@ -35,7 +35,6 @@ import {
   type FleetToBring,
   BLANK,
   QUICK,
-  ownShips,
   TRAINING,
   type PlayerDraft,
   type QuickDraft,
@@ -84,18 +83,14 @@ const trainingOptions = ({ table, words }: AtTable): readonly Option[] =>
     return [{ value, label: brought.name, detail }];
   });
 
-/** A single ship of one's own. */
-const shipOptions = ({ shelf, words }: AtTable): readonly Option[] =>
-  ownShips(shelf).map(({ code, name, role }) => ({
-    value: makeChoice({ from: SHIP, id: code }),
-    label: name,
-    detail: words.setupDesk.single(role),
-  }));
+const kindOf: KindOfShip = (card) =>
+  isAdmiralsCard(card) && card.kind === 'ship' ? card.role : null;
 
 const fleetOptions = (at: AtTable): readonly Option[] => {
-  const { quick: label, quickDetail: detail } = at.words.setupDesk;
+  const { quick: label, quickDetail: detail, single } = at.words.setupDesk;
+  const ships = shipOptions(at.shelf, kindOf, single);
   const quick = { value: makeChoice({ from: QUICK, id: '' }), label, detail };
-  return [...storedOptions(at), ...shipOptions(at), ...trainingOptions(at), quick];
+  return [...storedOptions(at), ...ships, ...trainingOptions(at), quick];
 };
 
 /** 10D-01: ships that do not fit on the setup hexes. */

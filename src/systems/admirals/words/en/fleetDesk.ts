@@ -37,8 +37,7 @@ export const fleetDeskWords = {
     custom: 'Custom',
     power: 'Power limit',
     list: 'Construction list',
-    anyShips: 'Any ships',
-    anyShipsLine: (power: number) => `No list: all you have, up to ${number(power)} power`,
+    upTo: (power: number) => `${number(power)} power`,
     listLine: (ships: number) => plural(ships, { one: '# ship', other: '# ships' }),
     listMissing: (code: string) =>
       `No pack in use has the list ${code}. Choose another, or add its pack.`,

@@ -39,7 +39,6 @@ export const setupDeskWords = {
   problems: { ...anySetupWords.problems, ...PROBLEMS },
   modes: (mode: Mode) => MODES[mode],
   modeDetail: (mode: Mode) => MODE_DETAILS[mode],
-  single: (role: string) => `One ship of yours · ${role}`,
   level: 'Escalation',
   levels: (level: Escalation | 'custom', limit: number | null) =>
     limit === null ? 'Custom' : `${level} · ${number(limit)}`,

@@ -26,6 +26,7 @@ export const anySetupWords = {
   addPlayer: 'Add a player',
   removePlayer: (player: string) => `Remove ${player}`,
   fleet: (player: string) => `Fleet of ${player}`,
+  single: (kind: string) => `One ship of yours · ${kind}`,
   roll: 'A die for each team',
   rollNote: (teams: readonly string[]) => `First ${teams.join(', then ')}.`,
   rulings: 'Rulings for this game',
