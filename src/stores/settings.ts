@@ -24,9 +24,12 @@ export const TEXT_FACTORS: Readonly<Record<TextSize, number>> = {
 export const HANDS = ['right', 'left'] as const;
 export type Hand = (typeof HANDS)[number];
 
-/** Time is told for each side: of its turn, or of the round. */
-export const CLOCKS = ['off', 'turn', 'round'] as const;
+/** Time is told for each side: of its turn, of the round, or of the whole game. */
+export const CLOCKS = ['off', 'turn', 'round', 'game'] as const;
 export type Clock = (typeof CLOCKS)[number];
+
+/** Minutes that the clock of a side counts down from; without any it counts up. */
+export const CLOCK_MINUTES = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 75, 90, 120] as const;
 
 /** Told once, at the moments they are needed. */
 export const HINTS = ['place', 'activate', 'strike'] as const;
@@ -43,6 +46,7 @@ export interface Settings {
   readonly textSize: TextSize;
   readonly hand: Hand;
   readonly clock: Clock;
+  readonly clockMinutes: number;
   /** Hints that a tap has sent away for good. */
   readonly hintsGone: readonly Hint[];
 }
@@ -59,6 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 'system',
   hand: 'right',
   clock: 'off',
+  clockMinutes: 0,
   hintsGone: [],
 };
 
@@ -82,6 +87,7 @@ const IS_SETTING: {
   textSize: oneOf(TEXT_SIZES),
   hand: oneOf(HANDS),
   clock: oneOf(CLOCKS),
+  clockMinutes: (stored): stored is number => CLOCK_MINUTES.some((one) => one === stored),
   hintsGone: (stored): stored is readonly Hint[] =>
     Array.isArray(stored) && stored.every(oneOf(HINTS)),
 };
@@ -105,5 +111,6 @@ export const readSettings = (stored: ReadonlyMap<string, unknown>): Settings => 
   textSize: readSetting(stored, 'textSize'),
   hand: readSetting(stored, 'hand'),
   clock: readSetting(stored, 'clock'),
+  clockMinutes: readSetting(stored, 'clockMinutes'),
   hintsGone: readSetting(stored, 'hintsGone'),
 });

@@ -8,6 +8,8 @@ import { games } from './en/games';
 
 const { plural, number, signed, percent, chance, list } = makeGrammar('en');
 
+const minutes = (count: number): string => `${number(count)} min`;
+
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
   'August',
   'September',
@@ -160,9 +162,15 @@ export const en = {
     points: 'Points',
     readRule: 'Rule',
     clock: {
-      label: (isRunning: boolean) => (isRunning ? 'Stop the clock' : 'Start the clock'),
-      time: (seconds: number) =>
-        `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`,
+      label: (isRunning: boolean, sides: readonly Readonly<{ name: string; seconds: number }>[]) =>
+        [
+          isRunning ? 'Stop the clock' : 'Start the clock',
+          ...sides.map(({ name, seconds }) => `${name} ${minutes(Math.trunc(seconds / 60))}`),
+        ].join(', '),
+      time: (seconds: number) => {
+        const [whole, rest] = [Math.floor(Math.abs(seconds) / 60), Math.abs(seconds) % 60];
+        return `${seconds < 0 ? '−' : ''}${number(whole)}:${String(rest).padStart(2, '0')}`;
+      },
     },
     notTaken: {
       'no-game': 'No game is open.',
@@ -299,8 +307,16 @@ export const en = {
     },
     hand: { name: 'Main button', right: 'Right hand', left: 'Left hand' },
     dice: { name: 'Dice', table: 'Die by die', counts: 'Counts', app: 'App rolls' },
-    clock: { name: 'Clock', off: 'Off', turn: 'Each turn', round: 'Each round' },
+    clock: {
+      name: 'Clock',
+      off: 'Off',
+      turn: 'Each turn',
+      round: 'Each round',
+      game: 'Whole game',
+    },
     clockDetail: 'Large and silent on the bridge, one per side. Tap it to stop.',
+    clockMinutes: 'Time for each side',
+    clockDown: (count: number) => (count === 0 ? 'Counts up' : minutes(count)),
     language: 'Language',
     languageName: 'English',
     help: 'Help',

@@ -9,11 +9,15 @@ import { SegmentedControl } from '../../components/SegmentedControl';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
+import { OptionRow } from '../../components/blocks/OptionRow';
 import { appVersion } from '../../platform/appVersion';
+import { moveWithArrows } from '../../platform/arrowKeys';
+import { webProps } from '../../platform/webProps';
 import { setSetting, useAppStore } from '../../stores/appStore';
 import { KEPT_DAYS } from '../../stores/deletedStore';
 import {
   CLOCKS,
+  CLOCK_MINUTES,
   DICE_WAYS,
   HANDS,
   HINTS,
@@ -22,6 +26,8 @@ import {
   type SettingKey,
   type Settings,
 } from '../../stores/settings';
+import { makeStyles } from '../../theme/makeStyles';
+import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 
 export function MoreScreen() {
@@ -124,6 +130,7 @@ function AtTheTable() {
       <Text variant="detail" tone="muted">
         {say.clockDetail}
       </Text>
+      <ClockMinutes />
       <List>
         <Toggle
           title={say.handOver}
@@ -145,6 +152,39 @@ function AtTheTable() {
         />
       </List>
     </Section>
+  );
+}
+
+/** How long a side has, for a clock that is on. */
+function ClockMinutes() {
+  const styles = useStyles();
+  const { more: say } = useWords();
+  const { clock, clockMinutes } = useAppStore(({ settings }) => settings);
+  const set = useSet();
+  if (clock === 'off') return null;
+  return (
+    <View>
+      <Text variant="detail" tone="muted">
+        {say.clockMinutes}
+      </Text>
+      <View
+        role="radiogroup"
+        aria-label={say.clockMinutes}
+        style={styles.wrap}
+        {...webProps({ onKeyDown: moveWithArrows })}
+      >
+        {CLOCK_MINUTES.map((minutes) => (
+          <OptionRow
+            key={minutes}
+            option={{ value: minutes, label: say.clockDown(minutes) }}
+            look="chip"
+            role="radio"
+            isOn={minutes === clockMinutes}
+            onPress={() => set('clockMinutes', minutes)}
+          />
+        ))}
+      </View>
+    </View>
   );
 }
 
@@ -181,3 +221,7 @@ function useSet() {
     });
   };
 }
+
+const useStyles = makeStyles(() => ({
+  wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+}));

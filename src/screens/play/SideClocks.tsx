@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { Tap } from '../../components/Tap';
@@ -12,7 +12,17 @@ import { loadPageAnswers, savePageAnswers } from '../../stores/pageAnswers';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
-import { clockIn, clockSet, clockTick, readClock, type ClockNow } from './clock';
+import {
+  clockSet,
+  clockTapped,
+  clockTick,
+  readClock,
+  shownOn,
+  usingTime,
+  type ClockKind,
+  type ClockNow,
+  type Moment,
+} from './clock';
 
 type SideClocksProps = Readonly<{ game: OpenGame; view: BridgeView; hands: PageHands }>;
 
@@ -24,38 +34,42 @@ export function SideClocks(props: SideClocksProps) {
   );
 }
 
-type ClocksProps = SideClocksProps & Readonly<{ kind: 'turn' | 'round' }>;
+type ClocksProps = SideClocksProps & Readonly<{ kind: ClockKind }>;
 
 function Clocks({ game, view, hands, kind }: ClocksProps) {
   const styles = useStyles();
   const { clock: say } = useWords().game;
-  const { team } = view.headline;
-  const [kept, setKept] = useKeptClock(game.id, kind);
-  const now = clockSet(kept, { kind, round: game.played.state.round, team });
-  const isRunning = now.isRunning && team !== null;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const round = game.played.state.round;
-    const ticking = setInterval(
-      () => setKept((before) => clockTick(clockSet(before, { kind, round, team }))),
-      1000,
-    );
-    return () => clearInterval(ticking);
-  }, [isRunning, kind, team, game.played.state.round, setKept]);
+  const minutes = useAppStore(({ settings }) => settings.clockMinutes);
+  const moment = {
+    kind,
+    round: game.played.state.round,
+    team: view.headline.team,
+    sides: view.points.map(({ team }) => team),
+  };
+  const { kept, setKept, isRead } = useKeptClock(game.id, kind);
+  useTicking(isRead && kept.isRunning, moment, setKept);
+  const now = clockSet(kept, moment);
+  const running = now.isRunning ? usingTime(moment) : [];
+  const sides = moment.sides.map((side) => ({
+    side,
+    name: view.fleets.find(({ team }) => team === side)?.label ?? '',
+    seconds: shownOn(now, side, minutes),
+  }));
+  const toneOf = (side: string, seconds: number) => {
+    if (seconds < 0) return 'critical';
+    return running.includes(side) ? toneOfTeam[hands.shapeOf(side)] : 'muted';
+  };
   return (
     <Tap
-      label={say.label(isRunning)}
-      onPress={() => setKept({ ...now, isRunning: !now.isRunning })}
+      label={say.label(now.isRunning, sides)}
+      onPress={() => setKept(clockTapped(now))}
       style={({ pressed }) => [styles.clocks, pressed && styles.pressed]}
     >
-      {view.points.map(({ team: side }) => (
+      {sides.map(({ side, seconds }) => (
         <View key={side} style={styles.side}>
           <TeamMark team={hands.shapeOf(side)} size={16} />
-          <Text
-            variant="figure"
-            tone={side === team && isRunning ? toneOfTeam[hands.shapeOf(side)] : 'muted'}
-          >
-            {say.time(clockIn(now, side))}
+          <Text variant="figure" tone={toneOf(side, seconds)}>
+            {say.time(seconds)}
           </Text>
         </View>
       ))}
@@ -63,31 +77,45 @@ function Clocks({ game, view, hands, kind }: ClocksProps) {
   );
 }
 
-const savedEvery = 10;
+type SetClock = (change: (before: ClockNow) => ClockNow) => void;
 
-/** A clock outlives the screen and a restart, give or take a few seconds. */
-function useKeptClock(game: string, kind: string) {
+function useTicking(isRunning: boolean, moment: Moment, setKept: SetClock): void {
+  const last = useRef(moment);
+  useEffect(() => {
+    last.current = moment;
+  });
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const tick = () => setKept((before) => clockTick(before, last.current, Date.now()));
+    const ticking = setInterval(tick, 250);
+    return () => clearInterval(ticking);
+  }, [isRunning, setKept]);
+}
+
+const savedEvery = 5;
+
+/** A clock outlives the screen and a restart. */
+function useKeptClock(game: string, kind: ClockKind) {
   const [kept, setKept] = useState<ClockNow>(() => readClock(null));
   const [isRead, setRead] = useState(false);
-  const place = { game, page: 'clock', about: kind };
+  const saved = useRef('');
   useEffect(() => {
     void loadPageAnswers({ game, page: 'clock', about: kind }).then((found) => {
       setKept(readClock(found?.answers ?? null));
       setRead(true);
     });
   }, [game, kind]);
-  const seconds = Object.values(kept.seconds).reduce((sum, one) => sum + one, 0);
-  const isDue = isRead && (seconds % savedEvery === 0 || !kept.isRunning);
   useEffect(() => {
-    if (isDue)
-      void savePageAnswers(place, {
-        cursor: 0,
-        answers: { ...kept, seconds: { ...kept.seconds } },
-      });
-    // What is due is what was kept then.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDue, seconds, kept.isRunning, kept.scope]);
-  return [kept, setKept] as const;
+    const seconds = Object.values(kept.seconds).reduce((sum, one) => sum + one, 0);
+    const due = `${Math.floor(seconds / savedEvery)} ${kept.scope} ${kept.isRunning}`;
+    if (!isRead || due === saved.current) return;
+    saved.current = due;
+    void savePageAnswers(
+      { game, page: 'clock', about: kind },
+      { cursor: 0, answers: { ...kept, seconds: { ...kept.seconds } } },
+    );
+  }, [game, kind, isRead, kept]);
+  return { kept, setKept, isRead };
 }
 
 const useStyles = makeStyles((colors) => ({
