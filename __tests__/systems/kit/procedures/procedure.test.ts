@@ -137,6 +137,51 @@ describe('on a page', () => {
     expect([asks, handTo]).toEqual([{ dice: 3 }, null]);
   });
 
+  describe('something is shared out or picked', () => {
+    const { one, two, kept } = fieldsOf({ one: 4, two: 4, kept: 9 });
+    const shared = procedureOf([
+      {
+        name: 'share',
+        next: (state) => ({
+          ...{ ask: 'spend', id: 'share', by: 'defender', points: 3 },
+          on: ['one', 'two'].map((id) => ({ id, most: 3 })),
+          allows: ([first = 0, second = 0]: readonly number[]) => first === 0 || second === 0,
+          then: ([first = 0, second = 0]: readonly number[]) =>
+            one.with(two.with(state, second), first),
+        }),
+      },
+      {
+        name: 'keep',
+        next: (state) => ({
+          ...{ ask: 'pick', id: 'keep', by: 'attacker', from: ['a', 'b', 'c'], least: 0, most: 1 },
+          then: ([picked]: readonly unknown[]) => kept.with(state, picked === 'b' ? 2 : 1),
+        }),
+      },
+    ]);
+    const onPage = (answers: Answers) =>
+      rollThrough(shared, 0, {
+        page: {
+          ...{ answers, path: 'roll' },
+          standard: ({ question }) => (question.ask === 'spend' ? [0, 0] : []),
+        },
+        words: { face: String, change: 'Change' },
+        first: 'attacker',
+        shownAs: ({ question }) => ({ label: question.id }),
+      });
+
+    test('one stepper is enough, and the other one then has no room', () => {
+      const { run, blocks } = onPage({ roll: { share: { one: 2 } } });
+      expect([one.of(run.state), two.of(run.state)]).toEqual([2, 0]);
+      expect(blocks).toMatchObject([{ value: 2, max: 3 }, { value: 0, max: 0 }, {}]);
+    });
+
+    test('one more than may be picked takes the place of the first', () => {
+      const { run, blocks } = onPage({ roll: { keep: ['a', 'b'] } });
+      expect(blocks.at(-1)).toMatchObject({ block: 'picks', values: ['b'] });
+      expect([run.open, kept.of(run.state)]).toEqual([null, 2]);
+    });
+  });
+
   test('what lies there is one line, with a way to change it', () => {
     const [line] = shown({ dice: [5, 1, 1] }).blocks;
     expect(line).toMatchObject({ block: 'chips', chips: [{ label: '5' }, {}, {}, {}] });

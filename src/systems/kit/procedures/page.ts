@@ -46,8 +46,12 @@ const rowsOf = ({ dice }: Of<'roll'>, at: string, answers: Answers): readonly Ro
 
 const isRolled = ({ shown, count }: Row): boolean => shown.length === count;
 
-/** What a page was told for a question; null where that is not yet a reply. */
-const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | null => {
+/** What a page was told for a question, on top of what stands for it; null where that is not yet a reply. */
+const replyTold = (
+  { id, question }: Asked,
+  { answers, path }: OnPage,
+  usual: Reply | null,
+): Reply | null => {
   const at = `${path}.${id}`;
   switch (question.ask) {
     case 'roll': {
@@ -59,14 +63,17 @@ const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | 
       return option === null ? null : [option];
     }
     case 'spend': {
-      const told = question.on.map(({ id: one, most }) =>
-        most === 0 ? 0 : countAt(answers, `${at}.${one}`),
+      const told = question.on.map(({ id: one, most }, place) =>
+        most === 0 ? 0 : (countAt(answers, `${at}.${one}`) ?? usual?.[place] ?? null),
       );
       const spent = told.filter((one) => one !== null);
       return spent.length === told.length ? spent : null;
     }
     case 'pick': {
-      const picked = itemsAt(answers, at);
+      // One more than there may be takes the place of the first.
+      const picked = itemsAt(answers, at)
+        .filter((one) => question.from.some((id) => id === one))
+        .slice(-question.most);
       return answerAt(answers, at) === undefined
         ? null
         : question.from.filter((one) => picked.includes(one));
@@ -76,11 +83,10 @@ const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | 
 
 /** A procedure as far as a page was told of it. */
 export const runOnPage = (procedure: Procedure, start: State, page: OnPage): Run =>
-  walk(
-    procedure,
-    start,
-    (asked, passed) => replyTold(asked, page) ?? page.standard?.(asked, passed) ?? null,
-  );
+  walk(procedure, start, (asked, passed) => {
+    const usual = page.standard?.(asked, passed) ?? null;
+    return replyTold(asked, page, usual) ?? usual;
+  });
 
 /** How a question is shown. */
 export interface Shown {
