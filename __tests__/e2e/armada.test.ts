@@ -46,15 +46,22 @@ const PLACED = [
 /** Only a ship is asked for its speed. */
 const SHIPS = ['Bastion Battleship', 'Heron Frigate', 'Lantern Cutter'];
 
-const deployAll = async (page: Page) => {
+const deployAll = async (page: Page, units: readonly string[]) => {
   await tap(page, 'Deploy');
-  for (const unit of PLACED) {
+  for (const unit of units) {
     await arrive(page, /\/turn$/);
     await tap(page, unit);
     if (!SHIPS.includes(unit)) continue;
     await arrive(page, /\/deploy\//);
     await tap(page, 'Deploy');
   }
+};
+
+/** A ship that was deployed leads back to the list of them, and the bridge still lies below that. */
+const backToBridge = async (page: Page) => {
+  await arrive(page, /\/turn$/);
+  await page.goBack();
+  await arrive(page, /\/play\/[^/]+$/);
 };
 
 const FIRST_DIALS = {
@@ -166,7 +173,9 @@ test('two rounds with dials, tokens, an attack, squadrons and a repair, over rel
   const page = await app.open();
   await page.getByRole('button', { name: /^Harbour Patrol against Crown Blockade/ }).click();
   await beforeBattle(page);
-  await deployAll(page);
+  await deployAll(page, PLACED.slice(0, 1));
+  await backToBridge(page);
+  await deployAll(page, PLACED.slice(1));
   await setDials(page, FIRST_DIALS);
   await attackOfBastion(page);
   await endOfMove(page);

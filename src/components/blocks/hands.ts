@@ -33,11 +33,15 @@ type ActParts = Pick<PageHands, 'change' | 'open'> &
     say: (text: string) => void;
   }>;
 
-/** An act as the contract orders it: a command that is refused opens nothing. */
-export async function runAct(act: Act, { change, ask, open, say }: ActParts): Promise<void> {
-  if (act.why !== undefined) return say(act.why);
+/** An act as the contract orders it: a command that is refused opens nothing. Tells whether it opened something. */
+export async function runAct(act: Act, { change, ask, open, say }: ActParts): Promise<boolean> {
+  if (act.why !== undefined) {
+    say(act.why);
+    return false;
+  }
   if (act.answers !== undefined) change(act.answers);
-  if (act.command !== undefined && !(await ask(act.command))) return;
+  if (act.command !== undefined && !(await ask(act.command))) return false;
   if (act.then !== undefined) await ask(act.then);
   if (act.opens !== undefined) open(act.opens);
+  return act.opens !== undefined;
 }

@@ -1,6 +1,6 @@
 import { useIsFocused } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
@@ -41,7 +41,8 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const { shows } = systems.words(system);
   const [answers, change] = useKeptAnswers({ game: id, page: name, about }, played.log.cursor);
   const open = useOpens(route, navigation);
-  const hands = useHands(game, { open, change });
+  const { onRun, whenLed } = useRunning();
+  const hands = useHands(game, { open, change, onRun });
   const handing = useHanding();
   const diceWay = useDiceWaySetting();
   const make = useCallback(
@@ -52,7 +53,7 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const undo = useUndoBar(game, page?.undoes);
   const back = useCallback(() => open('back'), [open]);
   const roll = useRoll(make, answers, change, handing.isOn);
-  const isLost = useLost(page !== null && page.isPast !== true, open);
+  const isLost = useLost(page !== null && page.isPast !== true, open, whenLed);
   if (isLost) return null;
   if (page === null) return <NotFoundScreen />;
   // A phone of one's own need not be handed to anybody.
@@ -91,18 +92,43 @@ function useRoll(
   }, [make, answers, change, isHandedOver]);
 }
 
+/** The act that runs on a page, and whether it leads somewhere: none does while nothing runs. */
+function useRunning() {
+  const runs = useRef<Promise<boolean> | null>(null);
+  const onRun = useCallback((led: Promise<boolean>) => {
+    const ended = led.finally(() => {
+      if (runs.current === ended) runs.current = null;
+    });
+    runs.current = ended;
+  }, []);
+  const whenLed = useCallback(() => runs.current ?? Promise.resolve(false), []);
+  return { onRun, whenLed };
+}
+
 /**
  * A page whose ship or moment a step has taken away gives way to the bridge; an address that never led anywhere does
- * not. One that lies below another waits until it is gone back to: what is being read stays.
+ * not. One that lies below another waits until it is gone back to: what is being read stays. Where the act that took
+ * it away leads somewhere itself, that goes first: after both, the bridge would be gone from below.
  */
-function useLost(isThere: boolean, open: (opens: Opens) => void): boolean {
+function useLost(
+  isThere: boolean,
+  open: (opens: Opens) => void,
+  whenLed: () => Promise<boolean>,
+): boolean {
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
   const isLost = wasThere && !isThere;
   const isShown = useIsFocused();
   useEffect(() => {
-    if (isLost && isShown) open('bridge');
-  }, [isLost, isShown, open]);
+    if (!isLost || !isShown) return undefined;
+    let isOver = false;
+    void whenLed().then((led) => {
+      if (!led && !isOver) open('bridge');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isLost, isShown, open, whenLed]);
   return isLost;
 }
 

@@ -20,12 +20,17 @@ import { nameOfLast, nameOfNext } from './stepNames';
 type OnThisScreen = Readonly<{
   open: (opens: Opens) => void;
   change: (changes: Tapped) => void;
+  /** Is given each act as it begins: it will tell whether it led somewhere. */
+  onRun?: (led: Promise<boolean>) => void;
 }>;
 
 type PlayedGame = Pick<OpenGame, 'system' | 'setup'>;
 
 /** What the screens of a game do with a tap: play it, or say why it may not be. */
-export function useHands({ system, setup }: PlayedGame, { open, change }: OnThisScreen): PageHands {
+export function useHands(
+  { system, setup }: PlayedGame,
+  { open, change, onRun }: OnThisScreen,
+): PageHands {
   const words = useWords();
   const toast = useToast();
   const sheet = useEntrySheet();
@@ -52,7 +57,10 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
       return false;
     };
     return {
-      run: (act) => void runAct(act, { change, ask, open, say }),
+      run: (act) => {
+        const led = runAct(act, { change, ask, open, say });
+        onRun?.(led);
+      },
       play: (command) => void ask(command),
       answer: (path, value) => change({ [path]: value }),
       change,
@@ -61,7 +69,7 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
       roll: rollDice,
       shapeOf: shapeIn(setup),
     };
-  }, [system, setup, toast, sheet, words, news, open, change]);
+  }, [system, setup, toast, sheet, words, news, open, change, onRun]);
 }
 
 /** Undo and redo of the open game, by name; steps that the page keeps secret are neither. */
