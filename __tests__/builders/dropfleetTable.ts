@@ -97,7 +97,7 @@ export class DropfleetTable {
 
   /** Every weapon that the order allows, at an enemy Group, one Ship of it, or a dropsite. */
   shoot(group: Ship): void {
-    const [order, card] = [orderOf(this.state, group.id), shipCardOf(this.setup, group.card)];
+    const [order, card] = [orderOf(this.state, group), shipCardOf(this.setup, group.card)];
     if (!order || !card) return;
     const playing = { setup: this.setup, state: this.state, rules: rulingsFrom({}) };
     const weapons = partsOf(this.state, group.id).flatMap((ship) =>

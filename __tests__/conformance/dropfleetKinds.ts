@@ -9,20 +9,15 @@ import type { Ending, Plan } from '../../src/systems/kit/procedures/exact';
 import {
   actionPoints,
   admiralPoints,
-  admiralsLegal,
+  areUnlike,
+  costOf,
   highestLevel,
   initiativeChance,
-  spend,
+  levelAllowed,
+  mayUse,
   type Spending,
 } from '../../src/systems/dropfleet/rules/admiral';
-import {
-  bomberAttack,
-  dogfight,
-  guardedAttack,
-  saturation,
-  type AssetWeapon,
-} from '../../src/systems/dropfleet/rules/assets';
-import { atmosphereDamage } from '../../src/systems/dropfleet/rules/atmosphere';
+import { dogfight, saturated, saturation } from '../../src/systems/dropfleet/rules/assets';
 import type { Attack, Protection, Shot } from '../../src/systems/dropfleet/rules/attack';
 import { attackOdds, dropsiteOdds, groupOdds } from '../../src/systems/dropfleet/rules/attackOdds';
 import {
@@ -41,12 +36,6 @@ import {
   killPointsFor,
 } from '../../src/systems/dropfleet/rules/boarding';
 import {
-  afterCollateral,
-  featuresForDamage,
-  hullLostTo,
-} from '../../src/systems/dropfleet/rules/collateral';
-import {
-  CRIPPLING_FIELDS,
   cripplingOutcome,
   cripplingRoll,
   isRepairable,
@@ -54,9 +43,12 @@ import {
 } from '../../src/systems/dropfleet/rules/crippling';
 import { mustRollForCrippling, type Hurt } from '../../src/systems/dropfleet/rules/damage';
 import {
+  afterCollateral,
   DROPSITE_PROFILES,
   dropsiteSaves,
   dropsiteState,
+  featuresForDamage,
+  hullLostTo,
   isCity,
 } from '../../src/systems/dropfleet/rules/dropsites';
 import {
@@ -65,28 +57,24 @@ import {
   gainsSpike,
   resultAt,
 } from '../../src/systems/dropfleet/rules/explosion';
-import {
-  coherencyRange,
-  inCoherency,
-  inFormation,
-  othersNeeded,
-} from '../../src/systems/dropfleet/rules/group';
+import { heatOf } from '../../src/systems/dropfleet/rules/hits';
 import { battalionsLanded, mayLand } from '../../src/systems/dropfleet/rules/landing';
 import { lockAgainst, type Aim } from '../../src/systems/dropfleet/rules/locks';
-import { chanceOfAny } from '../../src/systems/dropfleet/rules/numbers';
 import {
   atmosphereDice,
   boardingBonus,
+  coherencyRange,
   hullRegained,
   isDisarmed,
   mayLaunch,
   moveAfterRising,
   movesOf,
+  othersNeeded,
   repairDice,
   turnsOf,
   weaponsOf,
 } from '../../src/systems/dropfleet/rules/orders';
-import { endPhaseOf, FIRE_NEEDS, repairFields } from '../../src/systems/dropfleet/rules/repair';
+import { endPhaseOf, repairOf } from '../../src/systems/dropfleet/rules/repair';
 import {
   firstSave,
   savesAgainstAttack,
@@ -109,9 +97,10 @@ import {
 } from '../../src/systems/dropfleet/rules/scenery';
 import {
   endPoints,
+  isSurvey,
   killPoints,
   LAST_ROUND,
-  reconTokens,
+  RECON_TOKENS,
   roundPoints,
   SCORING_ROUNDS,
   winnerBy,
@@ -125,13 +114,13 @@ import {
   type Objective,
 } from '../../src/systems/dropfleet/rules/secondary';
 import {
-  canTarget,
   isSilent,
   signatureOf,
   sightOf,
   spikesAfterOrder,
   spikesPlus,
 } from '../../src/systems/dropfleet/rules/signature';
+import { shotFor, type Profile } from '../../src/systems/dropfleet/rules/special';
 import { RULINGS, rulingsFrom } from '../../src/systems/dropfleet/rulings';
 import {
   type AdmiralKind,
@@ -211,7 +200,7 @@ interface GivenOrder {
 }
 
 const atmosphereChances = (dice: number): readonly number[] => {
-  const { procedure, damage } = atmosphereDamage(dice);
+  const { procedure, damage } = heatOf(dice);
   return chancesOf(endingsOf(procedure, 0, NOBODY), damage.of, 3 * dice);
 };
 
@@ -291,7 +280,7 @@ const signature = ({ attacker, target, through, distance }: GivenSight) => {
     spikes: emission.spikes,
     signature: signatureOf(emission.base, emission.spikes, false),
     ...sight,
-    canTarget: canTarget(sight, distance),
+    canTarget: sight.lineOfSight && distance <= sight.range,
   };
 };
 
@@ -389,8 +378,9 @@ const crippling = ({ ship: given, brace }: GivenCrippling) => {
     effects: terms<Effect>(given.effects),
   };
   const rolls = mustRollForCrippling({ ...ship, hull: given.hullBefore }, given.hull);
-  const ends = rolls ? endingsOf(cripplingRoll(brace), 0, NOBODY) : [];
-  const outcome = (state: number) => cripplingOutcome(ship, CRIPPLING_FIELDS.sum.of(state));
+  const { procedure, sum } = cripplingRoll(brace);
+  const ends = rolls ? endingsOf(procedure, 0, NOBODY) : [];
+  const outcome = (state: number) => cripplingOutcome(ship, sum.of(state));
   const that = (holds: (one: ReturnType<typeof outcome>) => boolean): number =>
     chanceThat(ends, (state) => holds(outcome(state)));
   const gained = new Set(ends.flatMap(({ state }) => outcome(state).gained ?? []));
@@ -415,21 +405,26 @@ interface GivenRepair {
   readonly orders: readonly string[];
 }
 
-const repairLine = (effect: string, dice: number, needs: number | null) => ({
-  effect,
-  dice: needs === null ? 0 : dice,
-  needs,
-  removed: needs === null ? 0 : chanceOfAny(dice, needs),
-});
+/** The first round by itself: what is off at its end where there is hull enough. */
+const repairLine = (name: string, dice: number) => {
+  const effect = term<Effect>(name);
+  const needs = repairNeeds(effect);
+  const isFire = effect === 'fire';
+  const { fields, start } = repairOf(isFire ? [] : [effect], 2, isFire ? 1 : 0);
+  const ends = endingsOf(endPhaseOf(fields, isFire ? [] : [effect], dice), start, NOBODY);
+  const isOff = (state: number): boolean => (fields.row[0] ?? fields.fire).of(state) === 0;
+  return {
+    effect: name,
+    dice: needs === null ? 0 : dice,
+    needs,
+    removed: chanceThat(ends, isOff),
+  };
+};
 
 const repair = ({ effects: names, fireTokens, hull, orders: given }: GivenRepair) => {
   const effects = terms<Effect>(names);
-  const fields = repairFields(effects, hull, fireTokens);
+  const { fields, start } = repairOf(effects, hull, fireTokens);
   const [first = 1, ...others] = given.map((order) => repairDice(term<Order>(order)));
-  const start = effects.reduce(
-    (state, _, at) => fields.row[at]?.with(state, 1) ?? state,
-    fields.fire.with(fields.hull.with(0, hull), fireTokens),
-  );
   const ends = [first, ...others].reduce(
     (starts, dice) => graphOf(endPhaseOf(fields, effects, dice), NOBODY).spread(starts).ends,
     once(start),
@@ -442,8 +437,8 @@ const repair = ({ effects: names, fireTokens, hull, orders: given }: GivenRepair
     effects.every((effect, at) => !isRepairable(effect) || isOff(at)(state));
   return {
     firstRound: [
-      ...effects.map((effect, at) => repairLine(names[at] ?? '', first, repairNeeds(effect))),
-      ...(fireTokens > 0 ? [repairLine('Fire', first, FIRE_NEEDS)] : []),
+      ...names.map((name) => repairLine(name, first)),
+      ...(fireTokens > 0 ? [repairLine('Fire', first)] : []),
     ],
     removedByEnd: Object.fromEntries(names.map((name, at) => [name, chanceThat(ends, isOff(at))])),
     fireDamageFirstRound: Math.min(hull, fireTokens),
@@ -586,7 +581,7 @@ interface GivenPlacement {
 const placement = ({ count, contested, distance, sameLayer, ...given }: GivenPlacement) => {
   const type = term<Lander>(given.type);
   const target = term<LandingTarget>(given.target);
-  const allowed = mayLand({ type, target, distance, sameLayer });
+  const allowed = mayLand(type, target, sameLayer, distance);
   return { allowed, placed: allowed ? battalionsLanded(type, count, contested) : 0 };
 };
 
@@ -647,14 +642,14 @@ type GivenAssets =
       readonly what: 'bombers';
       readonly bombers: number;
       readonly intercepting: number;
-      readonly weapon: AssetWeapon;
+      readonly weapon: Profile;
       readonly target: GivenTarget;
       readonly closeProtection: Protection;
       readonly fewerFrom: 'first' | 'backup';
     }
   | {
       readonly what: 'weapon';
-      readonly weapon: AssetWeapon & { readonly closeAction: boolean };
+      readonly weapon: Profile;
       readonly target: GivenTarget;
       readonly closeProtection: Protection;
     }
@@ -677,8 +672,12 @@ const assetAttack = (asked: Attack) => {
   };
 };
 
-const defenceOf = (target: GivenTarget): Saves =>
-  savesAgainstAttack({ ...target, defenceOffline: false, focused: false });
+/** So many of a weapon, at a target in the same layer. */
+const shotAt = (weapon: Profile, target: GivenTarget, mounts: number): Shot => {
+  const saves = savesAgainstAttack({ ...target, defenceOffline: false, focused: false });
+  const aim = { layer: 'orbit', descent: false } as const;
+  return shotFor(weapon, { from: 'orbit', aim, saves, mounts }, rulingsFrom({}));
+};
 
 const assets = (given: GivenAssets) => {
   switch (given.what) {
@@ -686,22 +685,20 @@ const assets = (given: GivenAssets) => {
       return dogfight(given.fighters, given.enemy);
     case 'bombers': {
       const { enemyLeft } = dogfight(given.intercepting, given.bombers);
-      const asked = bomberAttack(enemyLeft, given.weapon, defenceOf(given.target), {
-        protection: given.closeProtection,
-        fewerFrom: given.fewerFrom,
-        hull: null,
-      });
+      const shot = shotAt({ ...given.weapon, closeAction: true }, given.target, enemyLeft);
       return {
         bombersLeft: enemyLeft,
         fewerSaveDice: saturation(enemyLeft),
-        ...assetAttack(asked),
+        ...assetAttack({
+          shots: [saturated(shot, enemyLeft, given.fewerFrom)],
+          hull: null,
+          protection: given.closeProtection,
+        }),
       };
     }
     case 'weapon': {
-      const { weapon, target, closeProtection } = given;
-      return assetAttack(
-        guardedAttack(weapon, weapon.closeAction, defenceOf(target), closeProtection),
-      );
+      const shots = [shotAt(given.weapon, given.target, 1)];
+      return assetAttack({ shots, hull: null, protection: given.closeProtection });
     }
     case 'scenery': {
       const { procedure, removed } = crossing(
@@ -726,22 +723,26 @@ interface GivenSpending {
   readonly wing?: string;
 }
 
-const spendingOf = (given: GivenSpending): Spending => {
-  const ability = term<Spending['ability']>(given.ability);
-  switch (ability) {
-    case 'ap-re-roll':
-      return {
-        ability,
-        dice: given.dice ?? 0,
-        activation: given.activation ?? null,
-        initiative: given.roll === 'initiative',
-      };
-    case 'time-to-target':
-      return { ability, wing: term(given.wing ?? '') };
-    case 'brace-for-impact':
-    case 'contain-reactor':
-      return { ability };
-  }
+const spendingOf = (given: GivenSpending): Spending => ({
+  ability: term(given.ability),
+  dice: given.dice ?? 0,
+  activation: given.activation ?? null,
+  initiative: given.roll === 'initiative',
+  wing: term(given.wing ?? ''),
+});
+
+/** One after the other; what is refused costs nothing. */
+const spend = (points: number, spending: readonly Spending[]) => {
+  const rerolledIn: string[] = [];
+  let left = points;
+  const lines = spending.map((one) => {
+    const cost = costOf(one);
+    const allowed = cost <= left && mayUse(one, rerolledIn);
+    if (allowed) left -= cost;
+    if (allowed && one.ability === 'ap-re-roll') rerolledIn.push(one.activation ?? '');
+    return { cost, allowed };
+  });
+  return { lines, left };
 };
 
 interface GivenAdmiral {
@@ -761,13 +762,15 @@ const admiral = (given: GivenAdmiral) => {
   const level = highestLevel(admirals.filter(({ onTable }) => onTable).map((one) => one.level));
   const points = actionPoints(level, given.commsStationsControlled);
   const { lines, left } = spend(points, given.spending.map(spendingOf));
-  const kinds = admirals.map((one) => ({ ...one, kind: term<AdmiralKind>(one.kind) }));
+  const isAllowed = (one: { readonly level: number }) =>
+    levelAllowed(one.level, term<GameSize>(given.gameSize));
   return {
     actionPoints: points,
     spending: lines,
     left,
     points: admirals.reduce((sum, one) => sum + admiralPoints(one.level), 0),
-    legal: admiralsLegal(kinds, term<GameSize>(given.gameSize)),
+    legal:
+      admirals.every(isAllowed) && areUnlike(terms<AdmiralKind>(admirals.map((one) => one.kind))),
     initiative: initiativeChance(level, given.opponentLevel),
   };
 };
@@ -777,12 +780,11 @@ const PLAYER_NAMES: readonly PlayerName[] = ['Red', 'Blue'];
 
 interface GivenSurvey extends Omit<Survey, 'tonnage'> {
   readonly tonnage: string;
+  readonly dropsite: string;
 }
 
-const surveyOf = <Given extends GivenSurvey>(given: Given) => ({
-  ...given,
-  tonnage: term<Tonnage>(given.tonnage),
-});
+const counts = ({ tonnage, ...given }: GivenSurvey): boolean =>
+  isSurvey({ ...given, tonnage: term<Tonnage>(tonnage) });
 
 interface GivenScoring extends GivenRulings {
   readonly variant: string;
@@ -826,9 +828,10 @@ const victoryPoints = (given: GivenScoring, player: PlayerName): number => {
     roundPoints(variant, round, sitesAt(given, round, player), player, rulingsOf(given)),
   );
   const atEnd = sitesAt(given, LAST_ROUND, player);
-  const surveys = (given.surveys ?? []).filter((one) => one.player === player).map(surveyOf);
+  const surveys = (given.surveys ?? []).filter((one) => one.player === player && counts(one));
   const nominated = atEnd.find(({ id }) => id === given.nominated?.[player]) ?? null;
-  const tally = { ...given.players[player], surveys, nominated };
+  const surveyed = surveys.map(({ dropsite }) => dropsite);
+  const tally = { ...given.players[player], surveyed, nominated };
   return rounds.reduce((sum, one) => sum + one, endPoints(variant, tally, term<Side>(player)));
 };
 
@@ -843,14 +846,17 @@ const scoring = (given: GivenScoring) => {
   return {
     ...Object.fromEntries(lines),
     winner: winnerBy(PLAYER_NAMES, victory, kills),
-    reconTokens: sizes.reduce((sum, size) => sum + reconTokens(size), 0),
+    reconTokens: sizes.reduce((sum, size) => sum + RECON_TOKENS[size], 0),
   };
 };
 
 /** An objective of a case has the fields of ours, with names for ids. */
 const objectiveOf = (given: Readonly<Record<string, unknown>>): Objective => {
   const named = Object.entries(given).map(([key, value]) => {
-    if (key === 'surveys') return [key, (value as readonly GivenSurvey[]).map(surveyOf)];
+    if (key === 'surveys') {
+      const surveys = (value as readonly GivenSurvey[]).filter(counts);
+      return ['surveyed', Object.fromEntries(surveys.map((one) => [one.dropsite, one]))];
+    }
     const isTerm = typeof value === 'string' && ['name', 'size', 'tonnage'].includes(key);
     return [key, isTerm ? idOf(value) : value];
   });
@@ -883,13 +889,18 @@ interface GivenCoherency {
 const coherency = (given: GivenCoherency) => {
   const tonnage = term<Tonnage>(given.tonnage);
   const ships = given.ships.map((one) => ({ ...one, layer: term<Layer>(one.layer) }));
-  const coherent = inCoherency(
-    tonnage,
-    ships,
-    (one, other) =>
-      given.distances.find(({ between }) => between.includes(one) && between.includes(other))
-        ?.inches ?? Infinity,
-  );
+  const distance = (one: string, other: string): number =>
+    given.distances.find(({ between }) => between.includes(one) && between.includes(other))
+      ?.inches ?? Infinity;
+  const isNear = (one: (typeof ships)[number], other: (typeof ships)[number]): boolean =>
+    one !== other &&
+    one.layer === other.layer &&
+    distance(one.id, other.id) <= coherencyRange(tonnage);
+  const coherent = ships
+    .filter(
+      (one) => ships.filter((other) => isNear(one, other)).length >= othersNeeded(ships.length),
+    )
+    .map(({ id }) => id);
   const armed = ships.filter(
     ({ id, weaponsOffline }) =>
       !isDisarmed({
@@ -901,7 +912,7 @@ const coherency = (given: GivenCoherency) => {
     range: coherencyRange(tonnage),
     othersNeeded: othersNeeded(ships.length),
     inCoherency: coherent,
-    formation: inFormation(coherent),
+    formation: coherent.length >= 2 ? coherent : [],
     mayFireAndLaunch: armed.map(({ id }) => id),
     leadAllowed: coherent.includes(given.lead),
   };

@@ -76,8 +76,8 @@ test('battalion combat says what will happen, since nothing is left to chance', 
   ];
   const found = blockOn('findings', ['fight', 'west'], commands);
   expect(found?.findings.map(({ text }) => text)).toEqual([
-    'Port Amber: battalions −1, now 2.',
-    'Port Amber: battalions −1, now 0.',
+    'Port Amber: battalions of Red −1, now 2.',
+    'Port Amber: battalions of Blue −1, now 0.',
   ]);
 });
 

@@ -1,22 +1,26 @@
-import { mayUse, spend } from '../../../../src/systems/dropfleet/rules/admiral';
+import { costOf, mayUse } from '../../../../src/systems/dropfleet/rules/admiral';
 import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
 import { boardingBackup } from '../../../../src/systems/dropfleet/rules/boarding';
-import { dropsiteSaves } from '../../../../src/systems/dropfleet/rules/dropsites';
+import {
+  afterCollateral,
+  dropsiteSaves,
+  hullLostTo,
+} from '../../../../src/systems/dropfleet/rules/dropsites';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
-import { afterCollateral, hullLostTo } from '../../../../src/systems/dropfleet/rules/collateral';
 import { cripplingOutcome } from '../../../../src/systems/dropfleet/rules/crippling';
 import { explosionOf, resultAt } from '../../../../src/systems/dropfleet/rules/explosion';
-import { inCoherency, inFormation } from '../../../../src/systems/dropfleet/rules/group';
 import { battalionsLanded, mayLand } from '../../../../src/systems/dropfleet/rules/landing';
 import {
+  coherencyRange,
   mayLaunch,
   moveAfterRising,
   movesOf,
+  othersNeeded,
 } from '../../../../src/systems/dropfleet/rules/orders';
 import { arrivesFrom, generated } from '../../../../src/systems/dropfleet/rules/scenarios';
 import { isWrecked, passageHits } from '../../../../src/systems/dropfleet/rules/scenery';
 import { endPoints, roundPoints, winnerBy } from '../../../../src/systems/dropfleet/rules/scoring';
-import { canTarget, sightOf, spikesPlus } from '../../../../src/systems/dropfleet/rules/signature';
+import { sightOf, spikesPlus } from '../../../../src/systems/dropfleet/rules/signature';
 import { rulingsFrom } from '../../../../src/systems/dropfleet/rulings';
 import { endingsOf } from '../../../../src/systems/kit/procedures/exact';
 import { play } from '../../../../src/systems/kit/procedures/play';
@@ -58,7 +62,7 @@ describe('signature', () => {
     expect(sightOf(attacker, target, []).range).toBe(18);
     expect(sightOf(attacker, target, ['micrometeor-cloud']).range).toBe(12);
     expect(sightOf(attacker, target, ['debris-field', 'planetary-ring']).range).toBe(6);
-    expect(canTarget(sightOf(attacker, target, ['large-object']), 1)).toBe(false);
+    expect(sightOf(attacker, target, ['large-object']).lineOfSight).toBe(false);
   });
 
   test('nothing in Orbit stands between two Ships in Atmosphere', () => {
@@ -71,20 +75,13 @@ describe('signature', () => {
   });
 });
 
-test('a Ship in the other layer is out of Coherency, and two in it make a Formation', () => {
-  const ships = [
-    { id: 'a', layer: 'orbit' },
-    { id: 'b', layer: 'orbit' },
-    { id: 'c', layer: 'atmosphere' },
-  ] as const;
-  const coherent = inCoherency('light', ships, () => 3);
-  expect(coherent).toEqual(['a', 'b']);
-  expect(inFormation(coherent)).toEqual(['a', 'b']);
-  expect(inFormation(inCoherency('light', ships.slice(0, 1), () => 0))).toEqual([]);
+test('Light Ships stay within 3" of another, and in a Group of four of two', () => {
+  expect([coherencyRange('light'), coherencyRange('heavy')]).toEqual([3, 6]);
+  expect([1, 2, 3, 4, 5].map(othersNeeded)).toEqual([0, 1, 1, 2, 2]);
 });
 
 test('a second effect of a kind is discarded, but Fire burns on', () => {
-  const ship = { hull: 3, spikes: 4, formation: false, layer: 'orbit' } as const;
+  const ship = { spikes: 4, formation: false, layer: 'orbit' } as const;
   expect(cripplingOutcome({ ...ship, effects: ['fire'] }, 6).gained).toBe('fire');
   expect(cripplingOutcome({ ...ship, effects: ['weapons-offline'] }, 9).gained).toBeNull();
   expect(cripplingOutcome({ ...ship, effects: [] }, 2).spikes).toBe(0);
@@ -123,9 +120,9 @@ describe('battalions', () => {
   test('two Bulk Landers bring one battalion to a contested site', () => {
     expect(battalionsLanded('bulk-landers', 5, true)).toBe(2);
     expect(battalionsLanded('bulk-landers', 5, false)).toBe(5);
-    const landing = { type: 'dropships', target: 'city', distance: 3 } as const;
-    expect(mayLand({ ...landing, sameLayer: true })).toBe(true);
-    expect(mayLand({ ...landing, sameLayer: false })).toBe(false);
+    expect(mayLand('dropships', 'city', true, 3)).toBe(true);
+    expect(mayLand('dropships', 'city', true, 4)).toBe(false);
+    expect(mayLand('dropships', 'city', false, 3)).toBe(false);
   });
 });
 
@@ -141,18 +138,14 @@ test('scenery is in Orbit alone, and pieces of a type that overlap are one', () 
   expect(isWrecked('atmosphere', 'large-object')).toBe(false);
 });
 
-test('dice are bought once an activation, never for initiative, and a refusal costs nothing', () => {
-  const reroll = { ability: 'ap-re-roll', dice: 2, activation: 'a', initiative: false } as const;
-  expect(spend(5, [reroll, reroll, { ability: 'contain-reactor' }])).toEqual({
-    lines: [
-      { cost: 2, allowed: true },
-      { cost: 2, allowed: false },
-      { cost: 2, allowed: true },
-    ],
-    left: 1,
-  });
+test('dice are bought once an activation, never for initiative; Torpedoes do not move again', () => {
+  const reroll = { ability: 'ap-re-roll', dice: 2, activation: 'a' } as const;
+  expect([costOf(reroll), costOf({ ability: 'contain-reactor' })]).toEqual([2, 2]);
+  expect(mayUse(reroll, [])).toBe(true);
+  expect(mayUse(reroll, ['a'])).toBe(false);
   expect(mayUse({ ...reroll, initiative: true }, [])).toBe(false);
   expect(mayUse({ ...reroll, activation: null }, [])).toBe(false);
+  expect(mayUse({ ability: 'time-to-target', wing: 'torpedoes' }, [])).toBe(false);
 });
 
 describe('scoring', () => {
@@ -179,7 +172,7 @@ describe('scoring', () => {
       pointsFlownOff: 650,
       operatives: 0,
       operativeShipsDestroyed: 0,
-      surveys: [],
+      surveyed: [],
       nominated: null,
     };
     expect(endPoints('breakthrough', tally, 'red')).toBe(3);
@@ -230,7 +223,7 @@ describe('rulings the other way', () => {
   });
 
   test('what a Formation ignores is not gained', () => {
-    const ship = { hull: 4, spikes: 0, formation: true, layer: 'orbit', effects: [] } as const;
+    const ship = { spikes: 0, formation: true, layer: 'orbit', effects: [] } as const;
     expect(cripplingOutcome(ship, 10).gained).toBe('navigation-offline');
     expect(cripplingOutcome(ship, 10, false).gained).toBeNull();
     expect(cripplingOutcome(ship, 8, false).gained).toBe('scanners-offline');

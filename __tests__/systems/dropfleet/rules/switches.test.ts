@@ -7,12 +7,13 @@ import { orderedShip } from '../../../../src/systems/dropfleet/play/view';
 import { begin } from '../../../../src/core/game/game';
 import { chancesOf, endingsOf, meanOf } from '../../../../src/systems/kit/procedures/exact';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
-import { bomberAttack } from '../../../../src/systems/dropfleet/rules/assets';
+import { saturated } from '../../../../src/systems/dropfleet/rules/assets';
 import { attackOdds } from '../../../../src/systems/dropfleet/rules/attackOdds';
 import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
 import { mayLaunch, movesOf } from '../../../../src/systems/dropfleet/rules/orders';
 import { endPoints } from '../../../../src/systems/dropfleet/rules/scoring';
 import { secondaryPoints } from '../../../../src/systems/dropfleet/rules/secondary';
+import { shotFor } from '../../../../src/systems/dropfleet/rules/special';
 import { RULINGS, rulingsFrom, type RulingId } from '../../../../src/systems/dropfleet/rulings';
 import { dropfleet } from '../../../../src/systems/dropfleet';
 import { playedFrom, refusal, setupOf, started, type Told } from '../../../builders/dropfleet';
@@ -286,8 +287,10 @@ const CASES: readonly (readonly [RulingId, (answer: string) => unknown, unknown,
       const protection = { ...protectionBy(game, undefined), fighters: 9, rerollsPerFighter: 1 };
       const weapon = { attacks: 1, lock: 2, type: 'K', damage: 1 } as const;
       const saves = { ...NO_SAVES, kinetic: 2 };
-      const given = { protection, fewerFrom: 'first', hull: null } as const;
-      return attackOdds(bomberAttack(9, weapon, saves, given)).expectedDamage > 1;
+      const firing = { from: 'orbit', aim: { layer: 'orbit', descent: false }, saves } as const;
+      const shot = shotFor({ ...weapon, closeAction: true }, { ...firing, mounts: 9 }, game.rules);
+      const shots = [saturated(shot, 9, 'first')];
+      return attackOdds({ shots, hull: null, protection }).expectedDamage > 1;
     },
     true,
     false,
@@ -330,7 +333,7 @@ const NO_TALLY = {
   pointsFlownOff: 0,
   operatives: 0,
   operativeShipsDestroyed: 0,
-  surveys: [],
+  surveyed: [],
 };
 const cardOf = setupOf().cards['ship:LEVA'];
 if (cardOf?.kind !== 'ship') throw new Error('no Levanter');

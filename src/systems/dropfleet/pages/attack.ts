@@ -2,40 +2,42 @@ import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
-import { chipsChoice, switchAt } from '../../kit/pages/choices';
+import { chipsChoice, optionsOf, picks, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { AskedSoFar } from '../../kit/procedures/page';
 import { attackIn, targetOf } from '../play/attack';
-import type { Asked } from '../play/commands';
 import { firedOf } from '../play/names';
-import { shipCardOf } from '../play/setup';
-import { isDropsite, isOut, orderedShip, orderOf, partsOf } from '../play/view';
-import { weaponsOf } from '../rules/orders';
+import * as table from '../play/view';
 import { hasSpecial, specialAmount, specialsOf } from '../rules/special';
 import { en } from '../words/en';
-import { sitesOf } from './bridge';
 import { oddsBlock } from './odds';
-import { signatureNow, wingsOf, type View } from './view';
+import { signatureNow, type View } from './view';
 
 const say = en.own.attack;
 
-const specialsIn = ({ setup, game }: View, { card }: Ship): string =>
-  (shipCardOf(setup, card)?.weapons ?? []).map((one) => specialsOf(one, game.rules)).join(' ');
+const weaponsIn = ({ game }: View, group: Ship) => table.cardOf(game, group)?.weapons ?? [];
+
+const specialsIn = (view: View, group: Ship): string =>
+  weaponsIn(view, group)
+    .map((one) => specialsOf(one, view.game.rules))
+    .join(' ');
 
 /** §7.3.1: enemy Groups, their Ships that can be aimed at alone, and dropsites. */
 const targetsOf = (view: View, group: Ship): readonly Ship[] => {
   const groups = shipsInPlay(view.state, otherTeam(view.setup, group.team));
   const isFocused = hasSpecial(specialsIn(view, group), 'focused');
   const alone = groups
-    .flatMap(({ id }) => partsOf(view.state, id))
+    .flatMap(({ id }) => table.partsOf(view.state, id))
     .filter(
       ({ id }) =>
-        isFocused || isOut(view.state, id) || hasMark(view.state, id, 'defence-systems-offline'),
+        isFocused ||
+        table.isOut(view.state, id) ||
+        hasMark(view.state, id, 'defence-systems-offline'),
     );
-  return [...groups, ...alone, ...sitesOf(view)];
+  return [...groups, ...alone, ...table.sitesOf(view)];
 };
 
 export const targetBlock = (
@@ -51,7 +53,7 @@ export const targetBlock = (
   options: targets.map((one) => ({
     value: one.id,
     label: shipName(view.state, one.id),
-    detail: isDropsite(one)
+    detail: table.isDropsite(one)
       ? (view.cardLook(one.id)?.kicker ?? '')
       : en.own.signature(signatureNow(view, one)),
   })),
@@ -59,7 +61,7 @@ export const targetBlock = (
 
 /** §8.3.1: Fighters of the other side that stand by. */
 export const guardBlocks = (view: View, team: string, answers: Answers): readonly Block[] => {
-  const wings = wingsOf(view, team).filter(({ card }) => card === 'fighters');
+  const wings = table.wingsOf(view, team).filter(({ card }) => card === 'fighters');
   if (wings.length === 0) return [];
   const nameOf = (id: string) => (id === '' ? say.noFighters : shipName(view.state, id));
   const ids = ['', ...wings.map(({ id }) => id)];
@@ -82,77 +84,53 @@ export const shotShown =
     };
   };
 
-interface Declared {
-  readonly weapons: readonly number[];
-  readonly ships: readonly string[];
-  readonly command: Omit<Asked<'attack'>, 'replies' | 'target'>;
-}
-
 /** §7.3.2: the weapons that were picked, or as many as the order allows; of every Ship that may fire. */
-const declared = ({ setup, state, game }: View, group: Ship, answers: Answers): Declared => {
-  const card = shipCardOf(setup, group.card);
-  const order = orderOf(state, group.id);
-  const ships = partsOf(state, group.id);
-  const mostOf = (ship: Ship): number =>
-    card && order ? weaponsOf(order, orderedShip(game, ship, card)) : 0;
-  const able = ships.filter((ship) => mostOf(ship) > 0).map(({ id }) => id);
-  const firing = textsAt(answers, 'ships')?.filter((id) => able.includes(id)) ?? able;
-  const most = Math.max(0, ...ships.map(mostOf));
-  const ready = (card?.weapons ?? [])
-    .map((_, at) => at)
-    .filter((at) => firing.some((id) => !hasMark(state, id, firedOf(at))))
-    .filter((at) => order !== 'damage-control' || card?.weapons[at]?.closeAction === true);
+const declared = (view: View, group: Ship, answers: Answers) => {
+  const { state, game } = view;
+  const parts = table.partsOf(state, group.id);
+  const able = parts.filter((ship) => table.weaponsFor(game, ship) > 0).map(({ id }) => id);
+  const ships = textsAt(answers, 'ships')?.filter((id) => able.includes(id)) ?? able;
+  const most = Math.max(0, ...parts.map((ship) => table.weaponsFor(game, ship)));
+  const isReady = (ship: string, weapon: number) => !hasMark(state, ship, firedOf(weapon));
+  const isCloseOnly = table.orderOf(state, group) === 'damage-control';
+  const ready = weaponsIn(view, group)
+    .map(({ closeAction }, at) => ({ at, closeAction }))
+    .filter(({ at, closeAction }) => {
+      const isThere = ships.some((id) => isReady(id, at));
+      return isThere && (!isCloseOnly || closeAction);
+    })
+    .map(({ at }) => at);
   const weapons = 'weapons' in answers ? diceAt(answers, 'weapons') : ready.slice(0, most);
   const fired = weapons.flatMap((weapon) =>
-    firing.filter((id) => !hasMark(state, id, firedOf(weapon))).map((ship) => ({ ship, weapon })),
+    ships.filter((id) => isReady(id, weapon)).map((ship) => ({ ship, weapon })),
   );
   const modifier = countWithin(answers, 'modifier', { min: -3, max: 3 }) ?? 0;
   const near = flagAt(answers, 'near') === true ? { near: true } : {};
   const told = { modifier, ...near, ...guardTold(answers) };
-  return {
-    weapons,
-    ships: firing,
-    command: { type: 'attack', group: group.id, weapons: fired, ...told },
-  };
+  const command = { type: 'attack', group: group.id, weapons: fired, ...told } as const;
+  return { weapons, ships, command };
 };
 
 const declaringBlocks = (
   view: View,
   group: Ship,
   answers: Answers,
-  { weapons, ships, command }: Declared,
+  { weapons, ships, command }: ReturnType<typeof declared>,
 ): readonly Block[] => {
-  const { setup, state } = view;
-  const card = shipCardOf(setup, group.card);
-  const parts = partsOf(state, group.id);
+  const parts = table.partsOf(view.state, group.id).map(({ id }) => id);
+  const guns = weaponsIn(view, group).map((weapon, value) => {
+    const detail = say.weapon(weapon, ships.length);
+    return { value, label: weapon.name, detail };
+  });
+  const firing = optionsOf(parts, (id) => shipName(view.state, id));
   return [
-    {
-      block: 'picks',
-      id: 'weapons',
-      label: say.weapons(ships.length),
-      values: weapons,
-      options: (card?.weapons ?? []).map((weapon, at) => ({
-        value: at,
-        label: weapon.name,
-        detail: say.weapon(weapon, ships.length),
-      })),
-    },
-    ...(parts.length > 1
-      ? [
-          {
-            block: 'picks',
-            id: 'ships',
-            label: en.own.ships,
-            values: ships,
-            options: parts.map(({ id }) => ({ value: id, label: shipName(state, id) })),
-          } as const,
-        ]
-      : []),
-    stepperAt('modifier', say.modifier, command.modifier ?? 0, { min: -3, max: 3 }),
+    picks('weapons', say.weapons(ships.length), weapons, guns),
+    ...(parts.length > 1 ? [picks('ships', en.own.ships, ships, firing)] : []),
+    stepperAt('modifier', say.modifier, command.modifier, { min: -3, max: 3 }),
     ...(specialAmount(specialsIn(view, group), 'scald') > 0
-      ? [switchAt('near', say.near, command.near === true)]
+      ? [switchAt('near', say.near, 'near' in command)]
       : []),
-    ...guardBlocks(view, otherTeam(setup, group.team), answers),
+    ...guardBlocks(view, otherTeam(view.setup, group.team), answers),
   ];
 };
 
@@ -165,12 +143,13 @@ export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
   if (group.left || view.state.outcome || !shotAt || !target) return pastPage(view, title);
   const told = declared(view, group, answers);
   const { weapons, command } = told;
-  const names = weapons.map((at) => shipCardOf(view.setup, group.card)?.weapons[at]?.name ?? '');
+  const names = weapons.map((at) => weaponsIn(view, group)[at]?.name ?? '');
   const blocks = [
     targetBlock(view, targets, shotAt.id),
     ...declaringBlocks(view, group, answers, told),
   ];
-  const odds = oddsBlock(view, shotAt, target, attackIn(view.game, group, target, command));
+  const strike = { target, attack: attackIn(view.game, group, target, command) };
+  const odds = oddsBlock(view, shotAt, strike);
   const head = { title, team: group.team, figure: odds.headline };
   if (command.weapons.length === 0)
     return { title, team: group.team, blocks: [...blocks, { block: 'text', text: say.noWeapon }] };

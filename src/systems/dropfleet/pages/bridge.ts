@@ -11,7 +11,7 @@ import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { FEATURE_WEAPONS } from '../rules/dropsites';
 import { en } from '../words/en';
-import { anyRow, rowsOf, siteRow, wingsOf, type View } from './view';
+import { anyRow, opensPage, rowsOf, siteRow, type View } from './view';
 
 const say = en.own;
 
@@ -33,9 +33,6 @@ const RULES: Readonly<Partial<Record<names.Phase, string>>> = {
   end: 'End Phase',
 };
 
-export const sitesOf = ({ state }: View): readonly Ship[] =>
-  Object.values(state.ships).filter((ship) => table.isDropsite(ship) && !ship.left);
-
 /** Activation 2: what a Feature can do for whoever holds its dropsite. */
 const canAct = (view: View, feature: Ship): boolean => {
   const kind = table.featureKind(feature);
@@ -48,47 +45,47 @@ const canAct = (view: View, feature: Ship): boolean => {
 type Due = readonly [page: string, about: Ship];
 
 /** What is waiting in a phase, each with the page on which it is done. */
-const DUE: Readonly<Partial<Record<string, (view: View, all: readonly Ship[]) => readonly Due[]>>> =
-  {
-    dropsites: (view, all) =>
-      all
-        .filter((ship) => canAct(view, ship) && !isActivated(view.state, ship.id))
-        .map((ship) => ['feature', ship]),
-    battalions: (view) =>
-      sitesOf(view)
-        .filter(({ id }) => table.controllerOf(view, id) === 'contested')
-        .filter(({ id }) => !hasMark(view.state, id, names.FOUGHT))
-        .map((site) => ['fight', site]),
-    boarding: ({ setup, state }, all) =>
-      all
-        .filter((ship) => table.isSingleShip(ship) && !ship.left)
-        .filter(
-          ({ id, team }) => pointsNow(state, id, names.battalionsOf(otherTeam(setup, team))) > 0,
-        )
-        .map((ship) => ['board', ship]),
-    wings: (view) => wingsOf(view).map((wing) => ['ship', wing]),
-  };
+const DUE: Readonly<Partial<Record<string, (view: View) => readonly Due[]>>> = {
+  dropsites: (view) =>
+    table
+      .present(view.state, (ship) => canAct(view, ship) && !isActivated(view.state, ship.id))
+      .map((ship) => ['feature', ship]),
+  battalions: (view) =>
+    table
+      .sitesOf(view)
+      .filter(({ id }) => table.controllerOf(view, id) === 'contested')
+      .filter(({ id }) => !hasMark(view.state, id, names.FOUGHT))
+      .map((site) => ['fight', site]),
+  boarding: ({ setup, state }) => {
+    const boarders = ({ id, team }: Ship): number =>
+      pointsNow(state, id, names.battalionsOf(otherTeam(setup, team)));
+    return table
+      .present(state, (ship) => table.isSingleShip(ship) && boarders(ship) > 0)
+      .map((ship) => ['board', ship]);
+  },
+  wings: (view) => table.wingsOf(view).map((wing) => ['ship', wing]),
+};
 
-/** Everything that is to be rolled or done before the table goes on, what cannot wait first. */
-export const todoActs = (view: View): readonly Act[] => {
+/** Everything that is to be rolled or done before the table goes on, what cannot wait first; all, or about these. */
+export const todoActs = (view: View, about?: readonly Ship[]): readonly Act[] => {
   const { state } = view;
   if (state.outcome) return [];
-  const due = DUE[state.phase ?? '']?.(view, Object.values(state.ships)) ?? [];
   const rolls = openRolls(view.game).map((ship): Due => {
     if (hasMark(state, ship.id, names.MUST_ROLL)) return ['cripple', ship];
     return [hasMark(state, ship.id, names.EXPLODES) ? 'explode' : 'mend', ship];
   });
-  return [...rolls, ...due].map(([page, { id }]) => ({
-    label: say.due(page, shipName(state, id)),
-    opens: { page, about: id },
-  }));
+  return [...rolls, ...(DUE[state.phase ?? '']?.(view) ?? [])]
+    .filter(([, ship]) => about?.some(({ id }) => id === ship.id) ?? true)
+    .map(([page, ship]) => ({
+      label: say.due(page, shipName(state, ship.id)),
+      ...opensPage(page, ship),
+    }));
 };
 
 /** On to the next phase that has something to do; the last one of a round scores. */
 const onward = (view: View) => {
   const at = names.PHASES.findIndex((phase) => phase === view.state.phase);
-  const all = Object.values(view.state.ships);
-  const isDue = (phase: names.Phase) => !DUE[phase] || DUE[phase](view, all).length > 0;
+  const isDue = (phase: names.Phase) => !DUE[phase] || DUE[phase](view).length > 0;
   const to = names.PHASES.slice(at + 1).find(isDue);
   return {
     command: { type: 'next-phase', ...(to && { to }) } as const,
@@ -106,7 +103,7 @@ const primaryOf = (view: View): Act => {
   if (active !== null)
     return {
       label: en.pages.acts.goOn(shipName(state, active)),
-      opens: { page: 'ship', about: active },
+      ...opensPage('ship', { id: active }),
     };
   return state.phase === 'groups'
     ? { label: say.activateOne, opens: { page: 'turn' } }
@@ -116,18 +113,23 @@ const primaryOf = (view: View): Act => {
 const secondaryOf = (view: View): readonly Act[] => {
   const { setup, state } = view;
   const next = onward(view);
+  const correct = { label: en.correct.game.title, opens: { page: 'correct' } };
+  if (state.outcome) return [correct];
   return [
     ...todoActs(view).slice(1),
-    ...(state.outcome
-      ? []
-      : setup.teams.map(({ id, name }) => ({
-          label: say.command(name),
-          opens: { page: 'team', about: id },
-        }))),
-    ...(state.outcome || state.phase === 'planning' ? [] : view.anyway(next.command, next.act)),
-    { label: en.correct.game.title, opens: { page: 'correct' } },
+    ...setup.teams.map((team) => ({ label: say.command(team.name), ...opensPage('team', team) })),
+    ...(state.phase === 'planning' ? [] : view.anyway(next.command, next.act)),
+    correct,
   ];
 };
+
+/** What each side has to spend. */
+const purses = ({ setup, state }: View): string =>
+  setup.teams
+    .map(({ id, name }) =>
+      say.purse(name, pointsNow(state, id, names.POINTS), pointsNow(state, id, names.TOKENS)),
+    )
+    .join(' · ');
 
 export const bridge = (view: View): BridgeView => {
   const { setup, state } = view;
@@ -146,22 +148,7 @@ export const bridge = (view: View): BridgeView => {
     })),
     activations: 'groups',
     headlines: { [step]: say.headlines[phase] },
-    notices: state.outcome
-      ? []
-      : [
-          {
-            text: setup.teams
-              .map(({ id, name }) =>
-                say.purse(
-                  name,
-                  pointsNow(state, id, names.POINTS),
-                  pointsNow(state, id, names.TOKENS),
-                ),
-              )
-              .join(' · '),
-            ...readsRule('§4.2.1'),
-          },
-        ],
+    notices: state.outcome ? [] : [{ text: purses(view), ...readsRule('§4.2.1') }],
     rowOf: (ship) => anyRow(view, ship),
     left: shipsWithTurn(state),
     first: say.first,

@@ -12,18 +12,28 @@ import { activeShip, isActivated } from '../../kit/play/turns';
 import type { ShipCard } from '../cards';
 import { shipsWithTurn, turnOf } from '../play/activation';
 import { OUT_OF_COHERENCY, SPIKES } from '../play/names';
-import { shipCardOf, variantOf } from '../play/setup';
+import { variantOf } from '../play/setup';
 import { secondariesOf } from '../play/tally';
-import { isSingleShip, layerOf, orderedShip, orderOf, partsOf } from '../play/view';
+import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { isRepairable } from '../rules/crippling';
 import { atmosphereDice, hullRegained, movesOf, turnsOf, weaponsOf } from '../rules/orders';
 import { MOST_SPIKES, sightOf, signatureOf, spikesAfterOrder } from '../rules/signature';
-import { EFFECTS, LAYERS, ORDERS, type Effect, type Order, type Secondary } from '../terms';
+import { EFFECTS, LAYERS, ORDERS, type Order, type Secondary } from '../terms';
 import { en } from '../words/en';
-import { sitesOf, todoActs } from './bridge';
-import { hullTrack, listOf, rowsOf, signatureNow, spikesTrack, troopItems } from './view';
-import type { View } from './view';
+import { todoActs } from './bridge';
+import {
+  correctable,
+  hullTrack,
+  listOf,
+  opensPage,
+  rowsOf,
+  signatureNow,
+  signatureWith,
+  spikesTrack,
+  troopItems,
+  type View,
+} from './view';
 
 const say = en.own;
 
@@ -37,7 +47,7 @@ export const turnPage = (view: View): Page => {
     const label = shipName(state, id);
     const known = state.ships[id];
     const detail = known ? say.signature(signatureNow(view, known)) : '';
-    return shipItem(view, id, { detail, act: { label, opens: { page: 'ship', about: id } } });
+    return shipItem(view, id, { detail, act: { label, ...opensPage('ship', { id }) } });
   });
   if (!isNow || team === null) return page;
   const pass = view.tried(
@@ -50,8 +60,8 @@ export const turnPage = (view: View): Page => {
 /** §7.1: an order with what it lets the Group do. */
 const orderAct = (view: View, group: Ship, card: ShipCard, order: Order, force: boolean): Act => {
   const { state } = view;
-  const [ship] = partsOf(state, group.id);
-  const ordered = orderedShip(view.game, ship ?? group, card);
+  const [ship] = table.partsOf(state, group.id);
+  const ordered = table.orderedShip(view.game, ship ?? group, card);
   const spikes = spikesAfterOrder(pointsNow(state, group.id, SPIKES), order);
   const detail = say.orderLine({
     ...movesOf(order, ordered),
@@ -68,7 +78,7 @@ const orderAct = (view: View, group: Ship, card: ShipCard, order: Order, force: 
 };
 
 const orderBlocks = (view: View, group: Ship, answers: Answers): readonly Block[] => {
-  const card = shipCardOf(view.setup, group.card);
+  const card = table.cardOf(view, group);
   const isNow = view.state.phase === 'groups' && !isActivated(view.state, group.id);
   if (!card || group.place !== 'play' || !isNow) return [];
   const force = isForced(answers);
@@ -83,48 +93,37 @@ const orderBlocks = (view: View, group: Ship, answers: Answers): readonly Block[
   return [...listOf(acts, say.orders), ...listOf(anyway)];
 };
 
-/** §7.3.1, §7.3.6: how far the best scanners of a Group reach. */
-const reachOf = (
-  { setup, state }: View,
-  { id, card }: Ship,
-  base: number,
-  spikes: number,
-): number =>
-  Math.max(
-    ...partsOf(state, id).map((ship) => {
-      const scannersOffline = hasMark(state, ship.id, 'scanners-offline');
-      const scanner = { scan: shipCardOf(setup, card)?.scan ?? 0, scannersOffline };
-      const layer = layerOf(ship);
-      return sightOf({ ...scanner, layer }, { base, spikes, layer }, []).range;
-    }),
-  );
+/** §7.3.1, §7.3.6: how far the best scanners of a Group reach, to what shows so much. */
+const reachOf = (view: View, group: Ship, base: number): string => {
+  const scan = table.cardOf(view, group)?.scan ?? 0;
+  const reaches = table.partsOf(view.state, group.id).map((ship) => {
+    const scannersOffline = hasMark(view.state, ship.id, 'scanners-offline');
+    const layer = table.layerOf(ship);
+    return sightOf({ scan, scannersOffline, layer }, { base, spikes: 0, layer }, []).range;
+  });
+  return say.inches(Math.max(...reaches));
+};
 
 /** §7.3.1: from how far each enemy sees this Group, by its Spikes; and how far it sees them now. */
 const sightTables = (view: View, group: Ship): readonly Block[] => {
   const { setup, state } = view;
-  const card = shipCardOf(setup, group.card);
   const foes = shipsInPlay(state, otherTeam(setup, group.team));
-  if (!card || foes.length === 0) return [];
-  const spikes = Array.from({ length: MOST_SPIKES + 1 }, (_, at) => at);
+  if (foes.length === 0) return [];
+  const shown = Array.from({ length: MOST_SPIKES + 1 }, (_, at) => signatureWith(view, group, at));
+  const tableOf = (
+    label: string,
+    head: readonly string[],
+    of: (foe: Ship) => readonly string[],
+  ) => {
+    const rows = foes.map((foe) => ({ label: shipName(state, foe.id), cells: of(foe) }));
+    return { block: 'table', label, head, rows } as const;
+  };
+  const seenBy = (foe: Ship) => shown.map((signature) => reachOf(view, foe, signature));
+  const sees = (foe: Ship) => [reachOf(view, group, signatureNow(view, foe))];
+  const spikes = shown.map((_, count) => say.figure(count));
   return [
-    {
-      block: 'table',
-      label: say.sight.seen,
-      head: spikes.map(say.figure),
-      rows: foes.map((foe) => ({
-        label: shipName(state, foe.id),
-        cells: spikes.map((count) => say.inches(reachOf(view, foe, card.sig, count))),
-      })),
-    },
-    {
-      block: 'table',
-      label: say.sight.sees,
-      head: [say.sight.range],
-      rows: foes.map((foe) => ({
-        label: shipName(state, foe.id),
-        cells: [say.inches(reachOf(view, group, signatureNow(view, foe), 0))],
-      })),
-    },
+    tableOf(say.sight.seen, spikes, seenBy),
+    tableOf(say.sight.sees, [say.sight.range], sees),
   ];
 };
 
@@ -134,27 +133,24 @@ const isAfter = (view: View, { team }: Ship, objective: Secondary): boolean =>
 
 /** What the active Group does. */
 const groupActs = (view: View, group: Ship): readonly Act[] => {
-  const card = shipCardOf(view.setup, group.card);
-  const opens = (page: string) => ({ opens: { page, about: group.id } });
-  const ships = partsOf(view.state, group.id);
-  const order = orderOf(view.state, group.id);
-  const most =
-    card && order
-      ? Math.max(0, ...ships.map((ship) => weaponsOf(order, orderedShip(view.game, ship, card))))
-      : 0;
-  const sites = sitesOf(view).map(({ id, name }) =>
-    view.tried(
-      { type: 'survey', group: group.id, dropsite: id },
-      { label: say.survey(name), ...readsRule('§12.1') },
-    ),
-  );
+  const ships = table.partsOf(view.state, group.id);
+  const most = Math.max(0, ...ships.map((ship) => table.weaponsFor(view.game, ship)));
+  const launches = (table.cardOf(view, group)?.launch.length ?? 0) > 0;
+  const sites = table
+    .sitesOf(view)
+    .map(({ id, name }) =>
+      view.tried(
+        { type: 'survey', group: group.id, dropsite: id },
+        { label: say.survey(name), ...readsRule('§12.1') },
+      ),
+    );
   const isSurvey =
     variantOf(view.setup, group.team) === 'survey' || isAfter(view, group, 'gather-intel');
   return [
     most === 0
       ? { label: say.attack.act, why: say.attack.none }
-      : { label: say.attack.act, detail: say.attack.upTo(most), ...opens('attack') },
-    ...(card && card.launch.length > 0 ? [{ label: say.launch.act, ...opens('launch') }] : []),
+      : { label: say.attack.act, detail: say.attack.upTo(most), ...opensPage('attack', group) },
+    ...(launches ? [{ label: say.launch.act, ...opensPage('launch', group) }] : []),
     ...(isSurvey ? sites : []),
   ];
 };
@@ -163,7 +159,7 @@ const groupActs = (view: View, group: Ship): readonly Act[] => {
 export const groupPage = (view: View, group: Ship, answers: Answers): Page => {
   const { state } = view;
   const isActive = activeShip(state) === group.id && !state.outcome;
-  const order = orderOf(state, group.id);
+  const order = table.orderOf(state, group);
   const finish = { type: 'finish', group: group.id } as const;
   return {
     ...shipHead(group),
@@ -172,24 +168,23 @@ export const groupPage = (view: View, group: Ship, answers: Answers): Page => {
       { block: 'tracks', tracks: [spikesTrack(view, group)] },
       ...(isActive ? listOf([...todoActs(view), ...groupActs(view, group)]) : []),
       ...(isActive || state.outcome ? [] : orderBlocks(view, group, answers)),
-      { block: 'ships', label: say.ships, rows: rowsOf(view, partsOf(state, group.id)) },
+      { block: 'ships', label: say.ships, rows: rowsOf(view, table.partsOf(state, group.id)) },
     ],
     aside: sightTables(view, group),
     ...(isActive ? { primary: view.tried(finish, { label: say.finish, opens: 'bridge' }) } : {}),
-    secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: group.id } }],
+    ...correctable(group),
   };
 };
 
 const shipActs = (view: View, ship: Ship): readonly Act[] => {
   const { setup, state } = view;
-  const card = shipCardOf(setup, ship.card);
-  const order = orderOf(state, ship.partOf ?? '');
+  const [card, order] = [table.cardOf(view, ship), table.orderOf(state, ship)];
   const isNow = activeShip(state) === ship.partOf && !ship.left && !state.outcome;
   if (!card || !isNow) return [];
   const most = order ? hullRegained(order, card.tonnage).most : 0;
-  const hot = atmosphereDice(card.tonnage, card.descent, layerOf(ship)) > 0;
+  const hot = atmosphereDice(card.tonnage, card.descent, table.layerOf(ship)) > 0;
   return [
-    ...LAYERS.filter((to) => to !== layerOf(ship)).map((to) =>
+    ...LAYERS.filter((to) => to !== table.layerOf(ship)).map((to) =>
       view.tried(
         { type: 'change-layer', ship: ship.id, to },
         { label: say.toLayer(en.terms.layers[to]), ...readsRule('§3.1') },
@@ -201,8 +196,8 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
         { label: say.regain(at + 1), ...readsRule('§7.1') },
       ),
     ),
-    { label: say.scenery.act, opens: { page: 'scenery', about: ship.id } },
-    ...(hot ? [{ label: say.burn, opens: { page: 'burn', about: ship.id } }] : []),
+    { label: say.scenery.act, ...opensPage('scenery', ship) },
+    ...(hot ? [{ label: say.burn, ...opensPage('burn', ship) }] : []),
     ...(variantOf(setup, ship.team) === 'breakthrough' || isAfter(view, ship, 'objectives-beyond')
       ? [view.tried({ type: 'fly-off', ship: ship.id }, { label: say.flyOff, opens: 'back' })]
       : []),
@@ -210,28 +205,20 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
 };
 
 /** What a Ship is left with until it is repaired; Fire is counted. */
-const isLasting = (effect: Effect): boolean => isRepairable(effect) && effect !== 'fire';
+const LASTING = EFFECTS.filter((effect) => isRepairable(effect) && effect !== 'fire');
 
 /** One Ship of a Group. */
 export const shipPage = (view: View, ship: Ship): Page => {
-  if (!isSingleShip(ship)) return pastPage(view, ship.name);
-  const due = todoActs(view).filter(
-    ({ opens }) => typeof opens === 'object' && opens.about === ship.id,
-  );
+  if (!table.isSingleShip(ship)) return pastPage(view, ship.name);
+  const chips = [OUT_OF_COHERENCY, ...LASTING].map((mark) => markChip(view, ship.id, mark));
   return {
     ...shipHead(ship),
     blocks: [
       { block: 'tracks', tracks: [hullTrack(view, ship)] },
-      ...listOf([...due, ...shipActs(view, ship)]),
-      {
-        block: 'chips',
-        label: say.state,
-        chips: [OUT_OF_COHERENCY, ...EFFECTS.filter(isLasting)].map((mark) =>
-          markChip(view, ship.id, mark),
-        ),
-      },
+      ...listOf([...todoActs(view, [ship]), ...shipActs(view, ship)]),
+      { block: 'chips', label: say.state, chips },
       { block: 'items', label: say.aboard, items: troopItems(view, ship) },
     ],
-    secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: ship.id } }],
+    ...correctable(ship),
   };
 };

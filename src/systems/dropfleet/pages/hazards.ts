@@ -5,7 +5,6 @@ import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { listChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { endingsOf } from '../../kit/procedures/exact';
-import type { State } from '../../kit/procedures/state';
 import { stepperAt } from '../../kit/pages/steppers';
 import { passageIn } from '../play/fallout';
 import { isWing } from '../play/view';
@@ -36,8 +35,7 @@ const shipCommand = (view: View, ship: Ship, answers: Answers) => {
     odds: (): readonly Block[] => {
       if (!passage) return [];
       const { procedure, fields, hull } = passage;
-      const lost = (state: State): number => fields.damage.of(state);
-      return [hullOdds(say.destroyed, endingsOf(procedure, 0, {}), lost, hull)];
+      return [hullOdds(say.destroyed, endingsOf(procedure, 0, {}), fields.damage.of, hull)];
     },
     blocks: counts.map(({ id, count }) =>
       stepperAt(id, en.terms.scenery[id], count, { max: MOST, ...readsRule('§10') }),

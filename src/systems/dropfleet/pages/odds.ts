@@ -5,18 +5,18 @@ import type { State } from '../../kit/procedures/state';
 import { pointsNow } from '../../kit/play/reading';
 import { shipName } from '../../kit/play/ships';
 import { boardingIn } from '../play/assets';
-import type { Target } from '../play/attack';
+import type { Strike } from '../play/attack';
 import type { Asked } from '../play/commands';
 import { blastIn } from '../play/fallout';
 import { HULL } from '../play/names';
 import { coherentShips, hurtShips, isDropsite, siteKind } from '../play/view';
 import type { Attack } from '../rules/attack';
 import { attackOdds, dropsiteOdds, groupOdds } from '../rules/attackOdds';
-import { cripplingRoll, CRIPPLING_FIELDS, effectRolled } from '../rules/crippling';
+import { cripplingRoll, effectRolled } from '../rules/crippling';
 import type { Hurt } from '../rules/damage';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
 import { gainsSpike, resultAt } from '../rules/explosion';
-import { EFFECTS } from '../terms';
+import { EFFECTS, type Effect } from '../terms';
 import { en } from '../words/en';
 import type { View } from './view';
 
@@ -78,7 +78,7 @@ export const shipsOdds = (
 };
 
 /** Exact odds of a whole attack: on a dropsite, or on each Ship. */
-export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Attack): OddsBlock => {
+export const oddsBlock = (view: View, shotAt: Ship, { target, attack }: Strike): OddsBlock => {
   if (!isDropsite(shotAt))
     return shipsOdds(
       hurtShips(view, target.ships),
@@ -120,10 +120,9 @@ export const boardingOdds = (view: View, ship: Ship, defending: number): readonl
   if (!boarding) return [];
   const { procedure, start, fields, hull } = boarding;
   const ends = endingsOf(procedure, start, {});
-  const left = meanOf(ends, (state) => fields.hits.of(state));
-  const figure = { label: en.own.rolls.boardersLeft, value: say.amount(left) };
-  const lost = (state: State): number => fields.damage.of(state);
-  return [hullOdds(en.own.rolls.captured, ends, lost, hull, [figure])];
+  const left = say.amount(meanOf(ends, fields.hits.of));
+  const figure = { label: en.own.rolls.boardersLeft, value: left };
+  return [hullOdds(en.own.rolls.captured, ends, fields.damage.of, hull, [figure])];
 };
 
 /** Names with a chance each. */
@@ -139,12 +138,11 @@ export const chanceTable = (
 
 /** §7.3.6: what the two dice may bring. */
 export const cripplingOdds = (brace: boolean): readonly Block[] => {
-  const ends = endingsOf(cripplingRoll(brace), 0, {});
-  const rolled = (state: State) => effectRolled(CRIPPLING_FIELDS.sum.of(state));
-  return chanceTable(
-    en.own.rolls.cripple,
-    EFFECTS.map((one) => [en.terms.effects[one], chanceThat(ends, (end) => rolled(end) === one)]),
-  );
+  const { procedure, sum } = cripplingRoll(brace);
+  const ends = endingsOf(procedure, 0, {});
+  const chanceOf = (one: Effect) => chanceThat(ends, (end) => effectRolled(sum.of(end)) === one);
+  const rows = EFFECTS.map((one) => [en.terms.effects[one], chanceOf(one)] as const);
+  return chanceTable(en.own.rolls.cripple, rows);
 };
 
 /** §7.3.7: what an explosion may do to each thing near it. */

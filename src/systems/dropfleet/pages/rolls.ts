@@ -2,19 +2,19 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
-import { segmentsChoice, switchAt } from '../../kit/pages/choices';
+import { optionsOf, picks, segmentsChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { chanceThat, endingsOf } from '../../kit/procedures/exact';
+import type { Field } from '../../kit/procedures/state';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { DropfleetCommand } from '../play/commands';
 import { siteAttackIn } from '../play/dropsites';
 import { mendingIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
-import { shipCardOf } from '../play/setup';
 import * as table from '../play/view';
 import { strikeIn } from '../play/wings';
 import { isCity } from '../rules/dropsites';
@@ -22,9 +22,8 @@ import { blastRange } from '../rules/explosion';
 import { FIRST_OR_BACKUP, type Layer } from '../terms';
 import { en } from '../words/en';
 import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
-import { sitesOf } from './bridge';
 import { blastOdds, boardingOdds, chanceTable, cripplingOdds, oddsBlock } from './odds';
-import { rowsOf, siteRow, wingsOf, type View } from './view';
+import { rowsOf, siteRow, type View } from './view';
 
 const say = en.own.rolls;
 
@@ -66,26 +65,21 @@ export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
 };
 
 /** End Phase 1-2 */
-export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rollPage(
-    view,
-    headOf(ship, say.mend),
-    answers,
-    { type: 'mend', ship: ship.id },
-    {
-      odds: () => {
-        const { procedure, start, fields, effects, fire } = mendingIn(view.game, ship);
-        const ends = endingsOf(procedure, start, {});
-        return chanceTable(say.mended, [
-          ...effects.map((one, at): readonly [string, number] => [
-            en.terms.effects[one],
-            chanceThat(ends, (end) => fields.row[at]?.of(end) === 0),
-          ]),
-          [say.allFires, fire > 0 ? chanceThat(ends, (end) => fields.fire.of(end) === 0) : 0],
-        ]);
-      },
-    },
-  );
+const mendingOdds = (view: View, ship: Ship): readonly Block[] => {
+  const { procedure, start, fields, effects, fire } = mendingIn(view.game, ship);
+  const ends = endingsOf(procedure, start, {});
+  const isOff = (field: Field | undefined) => chanceThat(ends, (end) => field?.of(end) === 0);
+  return chanceTable(say.mended, [
+    ...effects.map((one, at) => [en.terms.effects[one], isOff(fields.row[at])] as const),
+    [say.allFires, fire > 0 ? isOff(fields.fire) : 0],
+  ]);
+};
+
+export const mendPage = (view: View, ship: Ship, answers: Answers): Page => {
+  const command = { type: 'mend', ship: ship.id } as const;
+  const odds = () => mendingOdds(view, ship);
+  return rollPage(view, headOf(ship, say.mend), answers, command, { odds });
+};
 
 /** §3.1 */
 export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
@@ -112,31 +106,27 @@ const inLayer = (view: View, thing: Ship, layer: Layer | null): boolean => {
 
 /** §7.3.7: what is near, as far as the table says: in range, or in double range, where Spikes may come. */
 export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
-  const card = shipCardOf(view.setup, ship.card);
-  const range = card ? (blastRange(card.tonnage, false) ?? 0) : volatileOf(view.setup).range;
-  const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)].filter((one) =>
-    inLayer(view, one, card ? table.layerOf(ship) : null),
-  );
+  const { state } = view;
+  const card = table.cardOf(view, ship);
+  const range = card ? (blastRange(card.tonnage) ?? 0) : volatileOf(view.setup).range;
+  const all = [...shipsInPlay(state), ...table.wingsOf(view), ...table.sitesOf(view)];
+  const layer = card ? table.layerOf(ship) : null;
+  const things = all.filter((one) => inLayer(view, one, layer)).map(({ id }) => id);
   const reaches = card ? [range, 2 * range] : [range];
   const picked = reaches.map((reach, at) => {
     const id = at === 0 ? 'near.in' : 'near.wide';
     return { id, reach, ids: textsAt(answers, id) ?? [] };
   });
-  const near = things.flatMap(({ id }) => {
+  const near = things.flatMap((id) => {
     const first = picked.find(({ ids }) => ids.includes(id));
     return first ? [{ id, distance: first.reach }] : [];
   });
   const told = { contain: flagAt(answers, 'contain') === true, near };
   const command = { type: 'explode', ship: ship.id, ...told } as const;
+  const options = optionsOf(things, (id) => shipName(state, id));
   return rollPage(view, headOf(ship, say.explode), answers, command, {
     blocks: [
-      ...picked.map(({ id: path, reach, ids }): Block => ({
-        block: 'picks',
-        id: path,
-        label: say.near(reach),
-        values: ids,
-        options: things.map(({ id }) => ({ value: id, label: shipName(view.state, id) })),
-      })),
+      ...picked.map(({ id, reach, ids }) => picks(id, say.near(reach), ids, options)),
       ...(card ? paidSwitch(view, ship.team, 'contain', answers) : []),
     ],
     odds: () => blastOdds(view, ship, told),
@@ -182,7 +172,7 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const enemy = otherTeam(setup, wing.team);
   const foes = shipsInPlay(state, enemy);
   const ships = wing.card === 'bombers' ? foes : foes.flatMap(({ id }) => table.partsOf(state, id));
-  const targets = [...ships, ...(wing.card === 'mines' ? [] : sitesOf(view))];
+  const targets = [...ships, ...(wing.card === 'mines' ? [] : table.sitesOf(view))];
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!table.isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
   const fewerFrom = oneAt(answers, 'fewer', FIRST_OR_BACKUP) ?? 'first';
@@ -200,7 +190,7 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
         : []),
       ...(wing.card === 'bombers' ? guardBlocks(view, enemy, answers) : []),
     ],
-    odds: () => (strike ? [oddsBlock(view, target, strike.target, strike.attack)] : []),
+    odds: () => (strike ? [oddsBlock(view, target, strike)] : []),
     shownAs: shotShown([]),
   });
 };
@@ -217,7 +207,7 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   return rollPage(view, { title: feature.name, kicker: say.siteFire }, answers, command, {
     act: { label: en.own.attack.resolve },
     blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
-    odds: () => (fire ? [oddsBlock(view, target, fire.target, fire.attack)] : []),
+    odds: () => (fire ? [oddsBlock(view, target, fire)] : []),
     shownAs: shotShown([]),
   });
 };

@@ -84,9 +84,8 @@ const attackTool: Tool = {
     const count = counted(answers, 'weapons', MOST_WEAPONS, 1);
     const weapons = Array.from({ length: count.value }, (_, at) => weaponIn(answers, at));
     const { ships, hull, saves, aim, blocks } = targetIn(answers);
-    const firing = { modifiers: [], tonnage: null, order: null, near: false, mounts: 1 };
     const shots = weapons.map(({ weapon }) =>
-      shotFor(weapon, { ...firing, from: 'orbit', aim, saves }, RULES),
+      shotFor(weapon, { from: 'orbit', aim, saves }, RULES),
     );
     const group = Array.from({ length: ships }, (_, distance) => ({
       tonnage: 'medium' as const,

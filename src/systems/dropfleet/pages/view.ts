@@ -2,7 +2,7 @@ import type { Sign, TrackStyle } from '../../../core/drawing/drawing';
 import { FLAGSHIP, SIGNS } from '../../../core/drawing/drawing';
 import { begin } from '../../../core/game/game';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { Act, Block, Item, ShipRow, TrackView } from '../../../core/pages/page';
+import type { Act, Block, BlockOf, Item, ShipRow, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
 import { counterItem } from '../../kit/pages/correct/game';
 import { rowOf, trackView, type GameView } from '../../kit/pages/shipRow';
@@ -65,19 +65,42 @@ export const viewOf = (setup: DropfleetSetup, state: GameState): View => {
   };
 };
 
+/** Leads to a page about a piece. */
+export const opensPage = (page: string, { id }: Pick<Ship, 'id'>) =>
+  ({ opens: { page, about: id } }) as const;
+
+/** Anything of a piece can be set by hand. */
+export const correctable = (ship: Ship) => ({
+  secondary: [{ label: en.correct.ship.correct, ...opensPage('correct', ship) }],
+});
+
+/** Six-sided dice, as many as they are. */
+export const diceBlock = (
+  id: string,
+  label: string,
+  count: number,
+  dice: readonly number[],
+): BlockOf<'dice'> => ({
+  ...{ block: 'dice', id, label, count, dice },
+  faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
+});
+
 /** Acts below one another; no block where there are none. */
 export const listOf = (acts: readonly Act[], label?: string): readonly Block[] =>
   acts.length > 0
     ? [{ block: 'acts', style: 'list', acts, ...(label === undefined ? {} : { label }) }]
     : [];
 
-/** §3.3: what a Group shows now. */
-export const signatureNow = ({ setup, state, game }: View, { id, card }: Ship): number => {
-  const spikes = pointsNow(state, id, SPIKES);
+/** §3.3: what a Group shows with so many Spikes, now or then; a silent one shows no more than they (ruling spikes-while-silent). */
+export const signatureWith = ({ state, game }: View, group: Ship, spikes: number): number => {
   const isSeen = spikes > 0 && game.rules['spikes-while-silent'] === 'from-printed';
-  const silent = !isSeen && isSilent(table.orderOf(state, id), hasMark(state, id, LAUNCHED));
-  return signatureOf(shipCardOf(setup, card)?.sig ?? 0, spikes, silent);
+  const hasLaunched = hasMark(state, group.id, LAUNCHED);
+  const silent = !isSeen && isSilent(table.orderOf(state, group), hasLaunched);
+  return signatureOf(table.cardOf(game, group)?.sig ?? 0, spikes, silent);
 };
+
+export const signatureNow = (view: View, group: Ship): number =>
+  signatureWith(view, group, pointsNow(view.state, group.id, SPIKES));
 
 const SPIKE: TrackStyle = { pip: 'spike', colour: 'energy', inList: 'pips' };
 const HIT: TrackStyle = { pip: SIGNS.critical, colour: 'critical', inList: 'count' };
@@ -121,11 +144,7 @@ const troopTracks = (view: View, place: Ship): readonly TrackView[] =>
   );
 
 const counted = (id: string, label: string, style: TrackStyle, now: number): TrackView => ({
-  id,
-  label,
-  style,
-  now,
-  max: null,
+  ...{ id, label, style, now, max: null },
 });
 
 /** §4.2.1: a Ship like any other, with an Admiral aboard. */
@@ -165,7 +184,7 @@ const membersOf = ({ state }: View, { id }: Ship): readonly Ship[] =>
 
 /** A Group with its Spikes, its order and its Ships. */
 export const groupRow = (view: View, group: Ship): ShipRow | null => {
-  const order = table.orderOf(view.state, group.id);
+  const order = table.orderOf(view.state, group);
   const layers = layersOf(view, group);
   const [only] = layers;
   return rowOf(view, group, {
@@ -215,22 +234,15 @@ export const anyRow = (view: View, ship: Ship): ShipRow | null => {
       : null;
 };
 
-/** Battalions of both sides, counted by hand; aboard a Ship those of the enemy. */
-export const troopItems = (view: View, place: Ship): readonly Item[] => {
-  const teams = view.setup.teams.filter(({ id }) => id !== place.team);
-  return teams.map(({ id, name }) => {
-    const track = battalionsOf(id);
-    const value = pointsNow(view.state, place.id, track);
-    return counterItem(view, { id: track, title: say.on(name, place.name), value }, (to) => ({
-      type: 'set-track',
-      ship: place.id,
-      track,
-      to,
-    }));
-  });
+/** A number of a piece or a team, set by hand. */
+export const trackItem = (view: View, subject: string, track: string, title: string): Item => {
+  const value = pointsNow(view.state, subject, track);
+  const setTo = { type: 'set-track', ship: subject, track } as const;
+  return counterItem(view, { id: track, title, value }, (to) => ({ ...setTo, to }));
 };
 
-export const wingsOf = ({ state }: View, team?: string): readonly Ship[] =>
-  Object.values(state.ships).filter(
-    (ship) => table.isWing(ship) && !ship.left && (team === undefined || ship.team === team),
-  );
+/** Battalions of both sides, counted by hand; aboard a Ship those of the enemy. */
+export const troopItems = (view: View, place: Ship): readonly Item[] =>
+  view.setup.teams
+    .filter(({ id }) => id !== place.team)
+    .map(({ id, name }) => trackItem(view, place.id, battalionsOf(id), say.on(name, place.name)));

@@ -9,14 +9,13 @@ import type { AssetKind } from '../cards';
 import { battalionCombat, groundAt, PLAYERS } from '../rules/battalions';
 import { boardingOf, coreHitsBy } from '../rules/boarding';
 import { isCity } from '../rules/dropsites';
-import { battalionsLanded, LANDER_RULES, mayLand, type LandingTarget } from '../rules/landing';
+import { battalionsLanded, mayLand, type LandingTarget } from '../rules/landing';
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
-import { about, aboutShip, advised, andThen, check, checks, refuse } from './commands';
+import { about, aboutShip, check, checks, refuse, unless } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
 import { leave, playRolls, removeFeature } from './damage';
 import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
-import { shipCardOf } from './setup';
 import * as table from './view';
 import type { Playing } from './view';
 import { flyOut } from './wings';
@@ -39,41 +38,37 @@ const land = (
   { asset, count, on = '', extracts }: Asked<'launch'> & { readonly asset: Lander },
 ): Done => {
   const known = shipBy(game, on);
-  const place = known?.place === 'feature' ? shipBy(game, known.partOf ?? '') : known;
-  const target = place && landingTarget(place);
-  if (!known || known.left !== null || !target) return refuse({ id: 'cannot-land' }, '§7.4.1');
+  const whole = known?.place === 'feature' ? shipBy(game, known.partOf ?? '') : known;
+  const target = whole && landingTarget(whole);
+  const cannot = refuse({ id: 'cannot-land' }, '§7.4.1');
+  if (!known || known.left !== null || !target) return cannot;
   const isOwnShip = target === 'enemy-ship' && known.team === from.team;
-  const siteLayer = target === 'city' ? 'atmosphere' : 'orbit';
-  const layer = target === 'enemy-ship' ? table.layerOf(known) : siteLayer;
-  const sameLayer = table.layerOf(from) === layer;
-  const { range } = LANDER_RULES[asset];
-  if (isOwnShip || !mayLand({ type: asset, target, distance: range, sameLayer }))
-    return refuse({ id: 'cannot-land' }, '§7.4.1');
-  const contested = table.controllerOf(game, place.id) === 'contested';
+  const layer = target === 'city' ? 'atmosphere' : table.layerOf(known);
+  if (isOwnShip || !mayLand(asset, target, table.layerOf(from) === layer)) return cannot;
+  const contested = table.controllerOf(game, whole.id) === 'contested';
   const landed = battalionsLanded(asset, count, contested);
   if (!extracts) return changeTrack(game, on, battalionsOf(from.team), landed, { rule: '§7.4.1' });
-  const taken = Math.min(landed, pointsNow(game.state, place.id, RECON));
-  if (taken === 0) return refuse({ id: 'none-to-launch' }, '§12.1');
+  const taken = Math.min(landed, pointsNow(game.state, whole.id, RECON));
   const rule = { rule: '§12.1' };
-  const less = changeTrack(game, place.id, RECON, -taken, rule);
+  if (taken === 0) return refuse({ id: 'none-to-launch' }, rule.rule);
+  const less = changeTrack(game, whole.id, RECON, -taken, rule);
   return changeTrack(less, from.id, OPERATIVES, taken, rule);
 };
 
 /** §7.1, §7.4: a Ship of the active Group launches what its card has, once of each kind in a round. */
-export const launch = aboutShip((game, command: Asked<'launch'>, { ship: known }) => {
-  const { ship, asset, count, override } = command;
+const launch = aboutShip((game, command: Asked<'launch'>, { ship: known }) => {
+  const { ship, asset, count } = command;
   const group = known.partOf ?? '';
-  const card = shipCardOf(game.setup, known.card);
+  const [card, order] = [table.cardOf(game, known), table.orderOf(game.state, known)];
   const load = card?.launch.find((one) => one.asset === asset)?.count ?? 0;
-  const isThere = count > 0 && count <= load;
-  const wrong = checks.isActive(game, group) ?? check(isThere, { id: 'none-to-launch' }, '§7.4.1');
+  const none = { id: 'none-to-launch' } as const;
+  const wrong = checks.isActive(game, group) ?? check(count > 0 && count <= load, none, '§7.4.1');
   if (wrong || !card) return wrong ?? game;
-  const order = table.orderOf(game.state, group);
   const may = order !== null && mayLaunch(order, table.orderedShip(game, known, card));
   const advice =
     check(may, { id: 'order-forbids', what: 'launch' }, '§7.1') ??
-    check(!hasMark(game.state, ship, LAUNCHED), { id: 'none-to-launch' }, '§7.4.1');
-  return andThen(advised(game, override, advice), (after) => {
+    check(!hasMark(game.state, ship, LAUNCHED), none, '§7.4.1');
+  return unless(game, command, advice, (after) => {
     const out = recordEach(after, [ship, group], (now, id) =>
       setMark(now, id, LAUNCHED, 1, '§7.1'),
     );
@@ -86,16 +81,15 @@ export const launch = aboutShip((game, command: Asked<'launch'>, { ship: known }
 });
 
 /** §8.1: battalions of both sides at one dropsite fight. */
-export const fight = about({ dropsite: 'dropsite' })((game, command: Asked<'fight'>) => {
+const fight = about({ dropsite: 'dropsite' })((game, command: Asked<'fight'>) => {
   const { dropsite } = command;
   const rule = '§8.1';
   const over = { id: 'nothing-to-roll', ship: nameOf(game, dropsite) } as const;
   const advice =
     checks.inPhase(game, 'battalions') ?? check(!hasMark(game.state, dropsite, FOUGHT), over, rule);
   const features = table.partsOf(game.state, dropsite);
-  const { procedure, fields, start } = battalionCombat(table.groundOf(game, dropsite), game.rules);
-  const rolling = { begun: { procedure, start }, rule, whose: {}, advice };
-  return playRolls(game, command, rolling, (after, end) => {
+  const { fields, ...begun } = battalionCombat(table.groundOf(game, dropsite), game.rules);
+  return playRolls(game, command, { ...begun, rule, advice }, (after, end) => {
     const ground = groundAt(fields, end);
     const fought = setMark(after, dropsite, FOUGHT, 1, rule);
     const counted = recordEach(fought, PLAYERS, (now, who) => {
@@ -114,14 +108,14 @@ export const fight = about({ dropsite: 'dropsite' })((game, command: Asked<'figh
 
 /** §8.2: a boarding with its numbers settled, for play and odds alike; null without boarders. */
 export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defending: number) => {
-  const card = shipCardOf(setup, ship.card);
+  const card = table.cardOf({ setup }, ship);
   const enemy = otherTeam(setup, ship.team);
   const aboard = pointsNow(state, ship.id, battalionsOf(enemy));
   if (!card || aboard === 0) return null;
   const boarded = {
     hull: pointsNow(state, ship.id, HULL),
     backup: card.backup,
-    order: table.orderOf(state, ship.partOf ?? ''),
+    order: table.orderOf(state, ship),
     defenceOffline: hasMark(state, ship.id, 'defence-systems-offline'),
     given: rules['backup-plus-one-none'] === 'six',
     rollsDamage: rules['boarding-hit-one-damage'] === 'd3',
@@ -132,15 +126,14 @@ export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defendi
 };
 
 /** §8.2: battalions aboard an enemy Ship; what they destroy is captured. */
-export const board = aboutShip((game, command: Asked<'board'>, { ship: known }) => {
+const board = aboutShip((game, command: Asked<'board'>, { ship: known }) => {
   const { ship, defending } = command;
   const rule = '§8.2';
   const boarding = boardingIn(game, known, defending);
   if (!boarding) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, rule);
-  const { procedure, fields, start, enemy, hull } = boarding;
+  const { fields, enemy, hull, ...begun } = boarding;
   const advice = checks.inPhase(game, 'boarding');
-  const whose = { defender: ship, attacker: enemy };
-  const rolling = { begun: { procedure, start }, rule, whose, advice };
+  const rolling = { ...begun, rule, whose: { defender: ship, attacker: enemy }, advice };
   return playRolls(game, command, rolling, (rolled, end) => {
     const [aboard, lost] = [fields.hits.of(end), fields.damage.of(end)];
     const left = setTrack(rolled, ship, battalionsOf(enemy), aboard, { rule });
@@ -148,3 +141,5 @@ export const board = aboutShip((game, command: Asked<'board'>, { ship: known }) 
     return lost >= hull ? leave(hurt, ship, 'captured', enemy) : hurt;
   });
 });
+
+export const ASSETS_ACT = { launch, fight, board };

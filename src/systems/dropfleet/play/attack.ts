@@ -9,14 +9,12 @@ import { shipLeft } from '../../kit/play/ships';
 import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
 import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
 import type { Aim } from '../rules/locks';
-import { weaponsOf } from '../rules/orders';
 import type { Saves } from '../rules/saves';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
-import { about, advised, andThen, check, checks, find, refuse } from './commands';
+import { about, check, checks, find, refuse, unless } from './commands';
 import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { addSpikes, hurt, hurtSite, playRolls } from './damage';
 import { COUNT, firedOf, HULL } from './names';
-import { shipCardOf, type DropfleetSetup } from './setup';
 import * as table from './view';
 import type { Playing } from './view';
 
@@ -48,53 +46,45 @@ const siteTarget = (game: Playing, site: Ship): Target => {
 
 /** §7.3.1, §3.2.1.2: a Ship out of Coherency is a target of its own, and one in it fights alone if it is aimed at. */
 export const targetOf = (game: Playing, target: Ship, aimed = true): Target | null => {
-  const { setup, state } = game;
+  const { state } = game;
   if (table.isDropsite(target)) return siteTarget(game, target);
   const ships = table.isGroup(target) ? table.coherentShips(state, target.id) : [target];
   const [first] = ships;
   if (!first || !(table.isGroup(target) || table.isSingleShip(target))) return null;
   const focused = aimed && !table.isGroup(target) && !table.isOut(state, target.id);
   return {
-    aim: { layer: table.layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
+    aim: { layer: table.layerOf(first), descent: table.cardOf(game, first)?.descent ?? false },
     saves: table.savesOf(game, ships, focused),
     hull: hullToLose(game, ships),
     ships,
   };
 };
 
+/** What is shot at, and with what: every number settled, for play and odds alike. */
+export type Strike = Readonly<{ target: Target; attack: Attack }>;
+
 type Fired = Asked<'attack'>['weapons'][number];
 type Told = Pick<Asked<'attack'>, 'weapons' | 'modifier' | 'fighters' | 'near'>;
 
-const tonnageOf = (setup: DropfleetSetup, { ships: [first] }: Target) =>
-  (first && shipCardOf(setup, first.card)?.tonnage) ?? null;
-
 /** §7.3.2: the same weapon of several Ships is rolled as one, but for Burnthrough, which counts each by itself. */
 const shotsOf = (
-  { setup, state, rules }: Playing,
+  game: Playing,
   group: Ship,
   target: Target,
   { weapons, modifier = 0, near = false }: Told,
 ): readonly Shot[] => {
-  const card = shipCardOf(setup, group.card);
-  return (card?.weapons ?? []).flatMap((weapon, at): readonly Shot[] => {
-    const firing = weapons.filter((one) => one.weapon === at);
-    const from = firing[0] && state.ships[firing[0].ship];
-    if (!from) return [];
+  const { state, rules } = game;
+  const tonnage = table.cardOf(game, target.ships[0])?.tonnage ?? null;
+  const firing = { ...target, modifiers: [modifier], tonnage, near };
+  return (table.cardOf(game, group)?.weapons ?? []).flatMap((weapon, at): readonly Shot[] => {
+    const fired = weapons.filter((one) => one.weapon === at);
+    const ship = state.ships[fired[0]?.ship ?? ''];
+    if (!ship) return [];
     const isApart = specialAmount(specialsOf(weapon, rules), 'burnthrough') > 0;
-    const shot = shotFor(
-      weapon,
-      {
-        ...target,
-        from: table.layerOf(from),
-        modifiers: [modifier],
-        tonnage: tonnageOf(setup, target),
-        order: table.orderOf(state, group.id),
-        near,
-        mounts: isApart ? 1 : firing.length,
-      },
-      rules,
-    );
-    return isApart ? firing.map(() => shot) : [shot];
+    const mounts = isApart ? 1 : fired.length;
+    const from = { from: table.layerOf(ship), order: table.orderOf(state, group), mounts };
+    const shot = shotFor(weapon, { ...firing, ...from }, rules);
+    return isApart ? fired.map(() => shot) : [shot];
   });
 };
 
@@ -119,35 +109,26 @@ export const attackIn = (game: Playing, group: Ship, target: Target, told: Told)
 });
 
 /** §7.1: what one Ship may fire under its order. */
-const shipFault = (
-  game: DropfleetGame,
-  group: Ship,
-  ship: Ship,
-  weapons: readonly Fired[],
-): Check => {
-  const { setup, state } = game;
-  const card = shipCardOf(setup, ship.card);
-  const order = table.orderOf(state, group.id);
-  if (!card || !order) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
-  const own = weapons.filter((one) => one.ship === ship.id);
-  const before = card.weapons.filter((_, at) => hasMark(state, ship.id, firedOf(at))).length;
-  const most = weaponsOf(order, table.orderedShip(game, ship, card));
-  const name = nameOf(game, ship.id);
-  if (own.some(({ weapon }) => hasMark(state, ship.id, firedOf(weapon))))
-    return refuse({ id: 'weapon-fired', ship: name }, '§7.3');
-  if (most === 0) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
-  const isClose =
-    order !== 'damage-control' || own.every(({ weapon }) => card.weapons[weapon]?.closeAction);
-  return check(
-    isClose && own.length + before <= most,
-    { id: 'too-many-weapons', ship: name, most },
-    '§7.1',
+const shipFault = (game: DropfleetGame, ship: Ship, weapons: readonly Fired[]): Check => {
+  const { state } = game;
+  const [card, name] = [table.cardOf(game, ship), nameOf(game, ship.id)];
+  const hasFired = (weapon: number) => hasMark(state, ship.id, firedOf(weapon));
+  const own = weapons.filter((one) => one.ship === ship.id).map(({ weapon }) => weapon);
+  const before = card?.weapons.filter((_, at) => hasFired(at)).length ?? 0;
+  const most = table.weaponsFor(game, ship);
+  const isCloseOnly = table.orderOf(state, ship) === 'damage-control';
+  const isClose = !isCloseOnly || own.every((weapon) => card?.weapons[weapon]?.closeAction);
+  const isFew = isClose && own.length + before <= most;
+  return (
+    check(!own.some(hasFired), { id: 'weapon-fired', ship: name }, '§7.3') ??
+    check(most > 0, { id: 'order-forbids', what: 'fire' }, '§7.1') ??
+    check(isFew, { id: 'too-many-weapons', ship: name, most }, '§7.1')
   );
 };
 
 const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]): Check => {
   const ships = table.partsOf(game.state, group.id);
-  const count = shipCardOf(game.setup, group.card)?.weapons.length ?? 0;
+  const count = table.cardOf(game, group)?.weapons.length ?? 0;
   const isKnown = weapons.every(
     ({ ship, weapon }) => weapon < count && ships.some(({ id }) => id === ship),
   );
@@ -164,48 +145,32 @@ const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => 
 };
 
 /** §7.3.6: one Ship of a Formation is aimed at by Focused weapons, or where its defences are down. */
-const focusFault = (
-  { setup, state, rules }: DropfleetGame,
-  target: Ship,
-  fired: readonly Fired[],
-): Check => {
-  const from = state.ships[fired[0]?.ship ?? ''];
-  const card = from && shipCardOf(setup, from.card);
-  const mayAim = fired.every(({ weapon }) =>
-    hasSpecial(specialsOf(card?.weapons[weapon] ?? {}, rules), 'focused'),
-  );
-  const isAlone = !table.isSingleShip(target) || !table.inFormation(state, target);
-  const isOpen = hasMark(state, target.id, 'defence-systems-offline');
+const focusFault = (game: DropfleetGame, target: Ship, specials: readonly string[]): Check => {
+  const mayAim = specials.every((special) => hasSpecial(special, 'focused'));
+  const isAlone = !table.isSingleShip(target) || !table.inFormation(game.state, target);
+  const isOpen = hasMark(game.state, target.id, 'defence-systems-offline');
   return check(isAlone || isOpen || mayAim, { id: 'not-focused' }, '§7.3.6');
 };
 
-const spendFighters = (
-  game: DropfleetGame,
-  wing: string | undefined,
-  left: number,
-): DropfleetGame => {
+const spendFighters = (game: DropfleetGame, wing: string | undefined, left: number) => {
   if (wing === undefined) return game;
   const spent = setTrack(game, wing, COUNT, left, { rule: '§8.3.1' });
   return left > 0 ? spent : record(spent, shipLeft(wing, 'used', '§8.3.1'));
 };
+
+type Resolved = Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fighters'>;
 
 /** Plays an attack through: dice, Fighters that were spent, damage. */
 export const resolve = (
   game: DropfleetGame,
   by: string,
   shotAt: Ship,
-  attack: Attack,
-  { replies, ...told }: Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fighters'>,
+  { target, attack: settled }: Strike,
+  { replies, ...told }: Resolved,
 ): Done => {
-  const target = targetOf(game, shotAt);
-  if (!target) return refuse({ id: 'does-not-fit' }, '§7.3');
-  const { procedure, fields, start } = attackOf(attack);
-  const rolling = {
-    begun: { procedure, start },
-    rule: '§7.3',
-    whose: { attacker: by, defender: shotAt.id },
-    against: shotAt.id,
-  };
+  const { fields, ...begun } = attackOf(settled);
+  const whose = { attacker: by, defender: shotAt.id };
+  const rolling = { ...begun, rule: '§7.3', whose, against: shotAt.id };
   return playRolls(game, { replies }, rolling, (rolled, end) => {
     const guarded = spendFighters(rolled, told.fighters, fields.fighters.of(end));
     const damage = fields.damage.of(end);
@@ -215,23 +180,13 @@ export const resolve = (
   });
 };
 
-/** Spikes that weapons bring to who fires them. */
-const bloomOf = ({ setup, rules }: Playing, group: Ship, weapons: readonly Fired[]): number => {
-  const card = shipCardOf(setup, group.card);
-  return weapons.reduce(
-    (sum, { weapon }) =>
-      sum + specialAmount(specialsOf(card?.weapons[weapon] ?? {}, rules), 'bloom'),
-    0,
-  );
-};
-
-/** §7.3: weapons of the active Group at one target. */
+/** §7.3: weapons of the active Group at one target; some bring Spikes to who fires them. */
 export const attack = about({ group: 'group', target: 'any' })((
   game,
   command: Asked<'attack'>,
   { group, target },
 ) => {
-  const { weapons, override, fighters } = command;
+  const { weapons, fighters } = command;
   const wing = fighters === undefined ? group : find.wing(game, fighters);
   if ('ok' in wing) return wing;
   const wrong =
@@ -239,20 +194,23 @@ export const attack = about({ group: 'group', target: 'any' })((
     weaponFault(game, group, weapons) ??
     targetFault(game, group.team, target);
   if (wrong) return wrong;
+  const printed = table.cardOf(game, group)?.weapons ?? [];
+  const specials = weapons.map(({ weapon }) => specialsOf(printed[weapon] ?? {}, game.rules));
   const firing = table
     .partsOf(game.state, group.id)
     .filter(({ id }) => weapons.some(({ ship }) => ship === id));
   const advice =
-    firing.map((ship) => shipFault(game, group, ship, weapons)).find(Boolean) ??
-    focusFault(game, target, weapons);
-  return andThen(advised(game, override, advice), (after) => {
+    firing.map((ship) => shipFault(game, ship, weapons)).find(Boolean) ??
+    focusFault(game, target, specials);
+  return unless(game, command, advice, (after) => {
     const aimed = targetOf(after, target);
     if (!aimed) return refuse({ id: 'does-not-fit' }, '§7.3');
     const fired = recordEach(after, weapons, (now, { ship, weapon }) =>
       setMark(now, ship, firedOf(weapon), 1, '§7.3'),
     );
-    const spikes = bloomOf(after, group, weapons);
+    const spikes = specials.reduce((sum, special) => sum + specialAmount(special, 'bloom'), 0);
     const lit = spikes > 0 ? addSpikes(fired, group.id, spikes, '§3.3') : fired;
-    return resolve(lit, group.id, target, attackIn(after, group, aimed, command), command);
+    const strike = { target: aimed, attack: attackIn(after, group, aimed, command) };
+    return resolve(lit, group.id, target, strike, command);
   });
 });

@@ -17,7 +17,7 @@ import {
   override,
 } from '../../kit/play/commands';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
-import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';
+import { readReplies } from '../../kit/procedures/play';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
 import { ABILITIES, FIRST_OR_BACKUP, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
@@ -136,9 +136,13 @@ export type Done = Decided<DropfleetGame, DropfleetWhy>;
 
 export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, DropfleetWhy>();
 
-/** A procedure as the table told it; where something is missing, the refusal says what is asked for. */
-export const through = (begun: Begun, replies: Replies, rule: string) =>
-  playThrough(begun, replies, refuse({ id: 'does-not-fit' }, rule));
+/** Done where nothing is said against it, or the table does it all the same. */
+export const unless = (
+  game: DropfleetGame,
+  { override: isForced }: { readonly override?: boolean | undefined },
+  advice: Check,
+  then: (game: DropfleetGame) => Done,
+): Done => andThen(advised(game, isForced, advice), then);
 
 const finding =
   (isSuch: (ship: Ship) => boolean, id: OfShip, rule: string) =>

@@ -2,28 +2,37 @@ import type { FaceValue } from '../../../core/dice/die';
 import { GAME, type ShipId } from '../../../core/game/events';
 import { isGone, record, recordEach } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
-import { clearMarks, setMark } from '../../kit/play/marks';
+import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
 import { closeIfGone, LAST_TEAM, setIdle } from '../../kit/play/turns';
 import { luckIn } from '../../kit/procedures/luck';
-import type { Begun, Replies, Run } from '../../kit/procedures/play';
+import { playThrough, type Begun, type Replies, type Run } from '../../kit/procedures/play';
 import type { State } from '../../kit/procedures/state';
-import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/collateral';
 import { allocate, mustRollForCrippling } from '../rules/damage';
+import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
-import { advised, andThen, through, type Check, type Done, type DropfleetGame } from './commands';
+import { andThen, refuse, unless, type Check, type Done, type DropfleetGame } from './commands';
 import { battalionsOf, EXPLODES, HULL, MUST_ROLL, SPIKES } from './names';
-import { shipCardOf } from './setup';
-import { hurtShips, partsOf } from './view';
+import { cardOf, hurtShips, partsOf } from './view';
+
+/** A procedure that a command plays, and who rolls, by what it calls them. */
+interface Rolling extends Pick<Begun, 'procedure'> {
+  readonly start?: State;
+  readonly rule: string;
+  readonly whose?: Readonly<Record<string, string>>;
+  readonly against?: string;
+  readonly advice?: Check;
+  /** What is paid for before the dice. */
+  readonly pays?: (game: DropfleetGame) => Done;
+}
 
 /** The dice of a procedure, as they were rolled, each under the name of its roll. */
 const recordRolls = (
   game: DropfleetGame,
   run: Run,
-  whose: Readonly<Record<string, string>>,
-  against?: string,
+  { whose = {}, against }: Pick<Rolling, 'whose' | 'against'>,
 ): DropfleetGame =>
   recordEach(
     game,
@@ -39,30 +48,26 @@ const recordRolls = (
       }),
   );
 
-interface Rolling {
-  readonly begun: Begun;
-  readonly rule: string;
-  /** Who rolls, by what a procedure calls them. */
-  readonly whose: Readonly<Record<string, string>>;
-  readonly against?: string;
-  readonly advice?: Check;
-  /** What is paid for before the dice. */
-  readonly pays?: (game: DropfleetGame) => Done;
-}
-
 /** A procedure as the table told it: what it costs, its dice in the log, and what follows from its end. */
 export const playRolls = (
   game: DropfleetGame,
-  { replies, override }: { readonly replies: Replies; readonly override?: boolean | undefined },
-  { begun, rule, whose, against, advice = null, pays = (now) => now }: Rolling,
+  command: { readonly replies: Replies; readonly override?: boolean | undefined },
+  rolling: Rolling,
   then: (game: DropfleetGame, end: State) => Done,
 ): Done => {
-  const run = through(begun, replies, rule);
+  const { procedure, start = 0, rule, advice = null, pays = (now) => now } = rolling;
+  // Where something is missing, the refusal says what is asked for.
+  const missing = refuse({ id: 'does-not-fit' }, rule);
+  const run = playThrough({ procedure, start }, command.replies, missing);
   if ('ok' in run) return run;
-  return andThen(andThen(advised(game, override, advice), pays), (now) =>
-    then(recordRolls(now, run, whose, against), run.state),
+  return andThen(unless(game, command, advice, pays), (now) =>
+    then(recordRolls(now, run, rolling), run.state),
   );
 };
+
+/** Somewhere else from now on. */
+export const place = (game: DropfleetGame, ship: ShipId, to: string, rule: string) =>
+  record(game, { type: 'ship-placed', ship, place: to, rule });
 
 /** A Group without Ships is gone with the last of them. */
 const closeGroup = (game: DropfleetGame, group: ShipId | null): DropfleetGame => {
@@ -81,8 +86,8 @@ export const leave = (
 ): DropfleetGame => {
   const known = game.state.ships[ship];
   if (!known || isGone(game, ship)) return game;
-  const card = shipCardOf(game.setup, known.card);
-  const explodes = how === 'destroyed' && card && blastRange(card.tonnage, false) !== null;
+  const card = cardOf(game, known);
+  const explodes = how === 'destroyed' && card && blastRange(card.tonnage) !== null;
   const unmarked = setMark(game, ship, MUST_ROLL, 0);
   const left = record(unmarked, shipLeft(ship, how, '§7.3.5', by));
   return closeGroup(explodes ? setMark(left, ship, EXPLODES, 1, '§7.3.7') : left, known.partOf);
@@ -113,21 +118,15 @@ export const hurt = (
   nearest: readonly string[] = [],
 ): DropfleetGame => {
   const left = allocate(hurtShips(game, ships, nearest), damage);
-  return recordEach(
-    game,
-    ships.map((ship, at) => ({ ship, to: left[at] ?? 0 })),
-    (now, { ship, to }) =>
-      pointsNow(now.state, ship.id, HULL) === to ? now : setHull(now, ship, to, '§7.3.5', by),
-  );
+  return recordEach(game, ships, (now, ship) => {
+    const to = left[ships.indexOf(ship)] ?? 0;
+    return pointsNow(now.state, ship.id, HULL) === to ? now : setHull(now, ship, to, '§7.3.5', by);
+  });
 };
 
 /** §3.3 */
-export const addSpikes = (
-  game: DropfleetGame,
-  group: ShipId,
-  by: number,
-  rule: string,
-): DropfleetGame => changeTrack(game, group, SPIKES, by, { rule });
+export const addSpikes = (game: DropfleetGame, group: ShipId, by: number, rule: string) =>
+  changeTrack(game, group, SPIKES, by, { rule });
 
 /** §11: a Feature goes with its battalions; a Power Plant is Volatile, which is still to be rolled for. */
 export const removeFeature = (game: DropfleetGame, feature: ShipId): DropfleetGame => {
@@ -137,12 +136,7 @@ export const removeFeature = (game: DropfleetGame, feature: ShipId): DropfleetGa
     : left;
 };
 
-const loseBattalions = (
-  game: DropfleetGame,
-  site: ShipId,
-  team: string,
-  hullLost: number,
-): DropfleetGame => {
+const loseBattalions = (game: DropfleetGame, site: ShipId, team: string, hullLost: number) => {
   const track = battalionsOf(team);
   const features = partsOf(game.state, site);
   const on = (place: ShipId): number => pointsNow(game.state, place, track);
@@ -180,7 +174,3 @@ export const hurtSite = (
   const empty = recordEach(set, partsOf(set.state, site), (now, { id }) => removeFeature(now, id));
   return record(empty, shipLeft(site, 'levelled', '§11'));
 };
-
-/** Marks that hold for one activation, or one round. */
-export const clearRound = (game: DropfleetGame, marks: readonly string[]): DropfleetGame =>
-  clearMarks(game, (mark) => marks.includes(mark) || mark.startsWith('fired:'), 'End Phase');

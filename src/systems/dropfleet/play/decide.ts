@@ -7,39 +7,27 @@ import { makeDecide } from '../../kit/play/commands';
 import { FLAG, oneOfThese, setMark, upTo, type MarkKind } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
+import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED, gameMarkKind } from '../../kit/play/turns';
 import { mustRollForCrippling } from '../rules/damage';
 import { LAST_ROUND } from '../rules/scoring';
 import { isNominationAllowed } from '../rules/secondary';
 import type { Rulings } from '../rulings';
 import { EFFECTS, ORDERS } from '../terms';
-import {
-  activate,
-  burn,
-  changeLayer,
-  deploy,
-  deployAll,
-  finish,
-  initiative,
-  regain,
-  spend,
-  survey,
-  turnTaken,
-  useToken,
-} from './activation';
-import { board, fight, launch } from './assets';
+import { ACTIVATION, turnTaken } from './activation';
+import { ASSETS_ACT } from './assets';
 import { attack } from './attack';
-import { aboutShip, advised, andThen, check, checks, refuse } from './commands';
-import type { Asked, Check, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
+import { aboutShip, andThen, check, checks, refuse, unless } from './commands';
+import type { Asked, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
 import { hurtSite, leave, setHull } from './damage';
-import { siteFire, siteLaunch } from './dropsites';
-import { cripple, explode, mend, passScenery } from './fallout';
+import { DROPSITES_ACT } from './dropsites';
+import { FALLOUT } from './fallout';
 import * as names from './names';
 import { endGame, nextPhase, SECONDARY, settle } from './rounds';
 import type { DropfleetSetup } from './setup';
 import { objectiveWith } from './tally';
 import { hurtShips, isDropsite, isGroup, isSingleShip, isWing, partsOf } from './view';
-import { bomb, cross, divide, dogfight, merge } from './wings';
+import { WINGS_ACT } from './wings';
 
 /** §12.3: the better of the two objectives, as the table found it at the end. */
 const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary'>): Done => {
@@ -53,42 +41,32 @@ const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary
 
 /** §12.1: the dropsite that a team protects; §12.3: what it names for one of its objectives. */
 const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
-  const { team, dropsite, for: name, override } = command;
+  const { team, dropsite, for: name } = command;
   const site = shipBy(game, dropsite);
   const wrong = checks.knownTeam(game, team) ?? checks.stillThere(game, dropsite);
   if (wrong) return wrong;
-  const advice = (): Check => {
-    const objective = name && objectiveWith(game, team, name, dropsite);
-    const may = objective ? isNominationAllowed(objective) : false;
-    return check(may, { id: 'cannot-nominate' }, '§12.3');
-  };
-  if (name !== undefined)
-    return andThen(advised(game, override, advice()), (after) =>
-      setMark(after, team, names.nominatedFor(name), dropsite, '§12.3'),
-    );
-  return site && isDropsite(site)
-    ? setMark(game, team, names.NOMINATED, dropsite, '§12.1')
-    : refuse({ id: 'not-a-dropsite', ship: dropsite }, '§12.1');
+  if (name === undefined)
+    return site && isDropsite(site)
+      ? setMark(game, team, names.NOMINATED, dropsite, '§12.1')
+      : refuse({ id: 'not-a-dropsite', ship: dropsite }, '§12.1');
+  const objective = objectiveWith(game, team, name, dropsite);
+  const may = objective !== null && isNominationAllowed(objective);
+  return unless(game, command, check(may, { id: 'cannot-nominate' }, '§12.3'), (after) =>
+    setMark(after, team, names.nominatedFor(name), dropsite, '§12.3'),
+  );
 };
 
 /** §12.1: through the opponent's zone. */
 const flyOff = aboutShip((game, { ship }: Asked<'fly-off'>) => leave(game, ship, 'off-table'));
 
 const GROUP_FLAGS = [ACTIVATED, names.LAUNCHED, names.REROLLED];
-const SHIP_FLAGS = [
-  names.OUT_OF_COHERENCY,
-  names.CRIPPLED,
-  names.MUST_ROLL,
-  names.EXPLODES,
-  names.MENDED,
-  names.LAUNCHED,
-  ...names.FIRED,
+const SHIP_FLAGS: readonly string[] = [
+  ...[names.OUT_OF_COHERENCY, names.LAUNCHED, ...names.SHIP_MARKS, ...names.FIRED],
+  ...EFFECTS,
 ];
 
-const shipMark = (mark: string): MarkKind | null => {
-  if (mark === 'fire') return upTo(9);
-  return SHIP_FLAGS.includes(mark) || EFFECTS.some((one) => one === mark) ? FLAG : null;
-};
+const shipMark = (mark: string): MarkKind | null =>
+  mark === 'fire' ? upTo(9) : SHIP_FLAGS.includes(mark) ? FLAG : null;
 
 const groupMark = ({ state }: DropfleetGame, group: ShipId, mark: string): MarkKind | null => {
   if (mark === names.ORDER) return oneOfThese(ORDERS);
@@ -160,8 +138,7 @@ const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
 /** Back by hand, with its Group and its last hull point. */
 const returned = (game: DropfleetGame, { ship }: Asked<'come-back'>): Done => {
   const known = shipBy(game, ship);
-  const group =
-    known?.partOf === undefined || known.partOf === null ? null : shipBy(game, known.partOf);
+  const group = shipBy(game, known?.partOf ?? '');
   const place = known && isSingleShip(known) && known.place === 'waiting' ? 'orbit' : known?.place;
   return andThen(comeBack(game, ship, place ?? names.IN_PLAY), (after) => {
     const calm = setMark(after, ship, names.EXPLODES, 0);
@@ -169,44 +146,20 @@ const returned = (game: DropfleetGame, { ship }: Asked<'come-back'>): Done => {
       group && group.left !== null
         ? record(calm, { type: 'ship-placed', ship: group.id, place: names.IN_PLAY })
         : calm;
-    const isEmpty = known && !isGroup(known) && pointsNow(whole.state, ship, names.HULL) === 0;
-    return isEmpty && (isSingleShip(known) || isDropsite(known))
-      ? record(whole, { type: 'track-set', subject: ship, track: names.HULL, to: 1 })
-      : whole;
+    const isEmpty = trackOf(whole.state, ship, names.HULL)?.now === 0;
+    return isEmpty ? setTrack(whole, ship, names.HULL, 1, {}) : whole;
   });
 };
 
 export const decide = makeDecide<DropfleetSetup, Rulings, DropfleetCommand, DropfleetWhy>({
   handlers: {
     ...byHand,
-    deploy,
-    'deploy-all': deployAll,
-    initiative,
-    activate,
-    'use-token': useToken,
-    attack,
-    cripple,
-    explode,
-    launch,
-    regain,
-    'change-layer': changeLayer,
-    burn,
-    survey,
-    finish,
-    'site-fire': siteFire,
-    'site-launch': siteLaunch,
-    fight,
-    board,
-    dogfight,
-    divide,
-    merge,
-    cross,
-    'pass-scenery': passScenery,
-    bomb,
-    mend,
-    spend,
-    secondary,
-    nominate,
+    ...ACTIVATION,
+    ...ASSETS_ACT,
+    ...DROPSITES_ACT,
+    ...FALLOUT,
+    ...WINGS_ACT,
+    ...{ attack, secondary, nominate },
     'fly-off': flyOff,
     'next-phase': nextPhase,
     'come-back': returned,

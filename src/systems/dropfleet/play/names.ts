@@ -31,7 +31,7 @@ export const battalionsOf = (team: string): string => `battalions:${team}`;
 const GROUP_MARKS = ids('order lead launched rerolled out-of-coherency');
 export const [ORDER, LEAD, LAUNCHED, REROLLED, OUT_OF_COHERENCY] = GROUP_MARKS;
 /** Of a Ship: it rolled on the table; it still must; it is about to explode; this round's Fire and effects are dealt with. */
-const SHIP_MARKS = ids('crippled must-roll explodes mended');
+export const SHIP_MARKS = ids('crippled must-roll explodes mended');
 export const [CRIPPLED, MUST_ROLL, EXPLODES, MENDED] = SHIP_MARKS;
 /** Of a Wing in this round; of a dropsite whose battalions have fought; of a team: the dropsite that it protects. */
 const OTHER_MARKS = ids('divided merged fought nominated');
@@ -40,6 +40,12 @@ export const firedOf = (weapon: number): string => `fired:${weapon}`;
 export const surveyedBy = (team: string): string => `surveyed:${team}`;
 /** What a team named for a secondary objective. */
 export const nominatedFor = (objective: string): string => `${NOMINATED}:${objective}`;
+
+/** What is over with the round; weapons that were fired begin so. */
+export const OF_THE_ROUND = [
+  ...[ACTIVATED, LAUNCHED, REROLLED, MENDED, FOUGHT, DIVIDED, MERGED],
+  'fired:',
+];
 
 const MOST_WEAPONS = 12;
 export const FIRED = Array.from({ length: MOST_WEAPONS }, (_, at) => firedOf(at));

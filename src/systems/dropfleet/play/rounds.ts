@@ -1,29 +1,22 @@
 import { record, recordEach } from '../../../core/game/game';
 import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
-import { setMark } from '../../kit/play/marks';
+import { clearMarks, setMark } from '../../kit/play/marks';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
-import { ACTIVATED, activeShip, enterNext } from '../../kit/play/turns';
+import { activeShip, enterNext } from '../../kit/play/turns';
 import { totalOf } from '../rules/battalions';
 import { isRepairable } from '../rules/crippling';
 import { endPoints, LAST_ROUND, roundPoints, winnerBy } from '../rules/scoring';
-import { advised, andThen, check, checks } from './commands';
+import { check, checks, unless } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
 import { shipsWithTurn, turnTaken } from './activation';
-import { clearRound } from './damage';
 import * as names from './names';
 import { sideOf, variantOf } from './setup';
-import { fireOn, groundOf, isSingleShip, pointsFor, tokensFor, unresolved } from './view';
+import { fireOn, groundOf, isSingleShip, pointsFor, present, tokensFor } from './view';
 import { bestObjective, killsOf, sitesFor, tallyOf } from './tally';
 import { mendable } from './fallout';
 
-const scored = (
-  game: DropfleetGame,
-  team: string,
-  points: number,
-  why: string,
-  rule: string,
-): DropfleetGame =>
+const scored = (game: DropfleetGame, team: string, points: number, why: string, rule: string) =>
   points === 0 ? game : record(game, { type: 'points-scored', team, points, why, rule });
 
 /** §12.1.5: who has more battalions there (ruling contest-both-score, the other way). */
@@ -76,7 +69,7 @@ export const endGame = (game: DropfleetGame): DropfleetGame => {
 };
 
 /** Planning 1-2: points and tokens of the round; unspent ones are lost. */
-export const plan = (game: DropfleetGame): DropfleetGame =>
+const plan = (game: DropfleetGame): DropfleetGame =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const points = pointsFor(now, id);
     const tokens = tokensFor(now, id);
@@ -84,66 +77,52 @@ export const plan = (game: DropfleetGame): DropfleetGame =>
     return setTrack(paid, id, names.TOKENS, tokens, { rule: 'Planning' });
   });
 
-const OF_THE_ROUND = [
-  ACTIVATED,
-  names.LAUNCHED,
-  names.REROLLED,
-  names.MENDED,
-  names.FOUGHT,
-  names.DIVIDED,
-  names.MERGED,
-];
+/** A round begins with its planning. */
+export const beginRound = (game: DropfleetGame, round: number): DropfleetGame => {
+  const phase = { phase: 'planning', rule: 'Planning' } as const;
+  return plan(record(game, { type: 'phase-entered', round, ...phase }));
+};
 
 const nextRound = (game: DropfleetGame): DropfleetGame => {
   const scoredNow = scoreRound(game);
   if (game.state.round >= LAST_ROUND) return endGame(scoredNow);
-  const fresh = clearRound(scoredNow, OF_THE_ROUND);
-  return plan(
-    record(fresh, {
-      type: 'phase-entered',
-      round: game.state.round + 1,
-      phase: 'planning',
-      rule: 'Planning',
-    }),
-  );
+  const isOver = (mark: string) => names.OF_THE_ROUND.some((one) => mark.startsWith(one));
+  return beginRound(clearMarks(scoredNow, isOver, 'End Phase'), game.state.round + 1);
 };
 
 /** Ships that have something to roll before the table goes on. */
 export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] => {
   const { state } = game;
-  const burning = Object.values(state.ships).filter(
-    (ship) =>
-      isSingleShip(ship) &&
-      ship.left === null &&
-      !hasMark(state, ship.id, names.MENDED) &&
-      (fireOn(state, ship.id) > 0 || mendable(game, ship.id).some(isRepairable)),
-  );
+  const marked = (mark: string) =>
+    Object.values(state.ships).filter(({ id }) => hasMark(state, id, mark));
+  const isDamaged = (ship: Ship): boolean =>
+    isSingleShip(ship) &&
+    !hasMark(state, ship.id, names.MENDED) &&
+    (fireOn(state, ship.id) > 0 || mendable(game, ship.id).some(isRepairable));
   return [
-    ...unresolved(state, names.MUST_ROLL),
-    ...unresolved(state, names.EXPLODES),
-    ...(state.phase === 'end' ? burning : []),
+    ...marked(names.MUST_ROLL),
+    ...marked(names.EXPLODES),
+    ...(state.phase === 'end' ? present(state, isDamaged) : []),
   ];
 };
 
 /** On to the next phase of the round, or to the next round. */
-export const nextPhase = (game: DropfleetGame, { to, override }: Asked<'next-phase'>): Done => {
+export const nextPhase = (game: DropfleetGame, command: Asked<'next-phase'>): Done => {
   const { state } = game;
+  const { to } = command;
   const at = names.PHASES.findIndex((phase) => phase === state.phase);
   const next = names.PHASES.find(
     (phase, place) => place > at && (to === undefined || phase === to),
   );
-  const open = openRolls(game).map(({ id }) => shipName(state, id));
-  const still = state.phase === 'groups' ? shipsWithTurn(state) : [];
+  const namesOf = (ships: readonly Ship[]) => ships.map(({ id }) => shipName(state, id));
+  const open = namesOf(openRolls(game));
+  const still = namesOf(state.phase === 'groups' ? shipsWithTurn(state) : []);
   const advice =
     check(state.phase !== 'planning', { id: 'initiative-missing' }, 'Planning') ??
     check(open.length === 0, { id: 'unresolved', ships: open }, '§7.3.6') ??
     checks.nobodyElse(game, null) ??
-    check(
-      still.length === 0,
-      { id: 'still-to-activate', ships: still.map(({ id }) => shipName(state, id)) },
-      'Activation',
-    );
-  return andThen(advised(game, override, advice), (after) => {
+    check(still.length === 0, { id: 'still-to-activate', ships: still }, 'Activation');
+  return unless(game, command, advice, (after) => {
     const active = activeShip(after.state);
     const group = active === null ? undefined : after.state.ships[active];
     const idle = group ? turnTaken(setMark(after, 'game', 'active', 0), group) : after;

@@ -4,10 +4,10 @@ import type { Reader } from '../../../core/checked/read';
 import { GAME, type GameEvent } from '../../../core/game/events';
 import { id, ids, name, recordOf } from '../../kit/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
-import { full } from '../../kit/play/start';
+import { full, shipEntered } from '../../kit/play/start';
 import { readCard, type ShipCard } from '../cards';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
-import { reconTokens } from '../rules/scoring';
+import { RECON_TOKENS } from '../rules/scoring';
 import { MOST_SPIKES } from '../rules/signature';
 import { APPROACHES, DROPSITES, FEATURES, SCENARIOS, SIDES, VARIANTS } from '../terms';
 import type { Approach, Side, Variant } from '../terms';
@@ -107,14 +107,11 @@ export const parseSetup = (draft: unknown): Checked<DropfleetSetup> => {
 export const sideOf = ({ teams }: Pick<DropfleetSetup, 'teams'>, team: string): Side =>
   SIDES[teams.findIndex((one) => one.id === team)] ?? 'red';
 
-const bySide = <Value>(values: readonly Value[], side: Side, otherwise: Value): Value =>
-  values[SIDES.indexOf(side)] ?? otherwise;
+export const variantOf = (setup: DropfleetSetup, team: string): Variant =>
+  setup.variants[SIDES.indexOf(sideOf(setup, team))] ?? 'standard';
 
-export const variantOf = ({ variants, teams }: DropfleetSetup, team: string): Variant =>
-  bySide(variants, sideOf({ teams }, team), 'standard');
-
-export const approachOf = ({ approaches, teams }: DropfleetSetup, team: string): Approach =>
-  bySide(approaches, sideOf({ teams }, team), 'close');
+export const approachOf = (setup: DropfleetSetup, team: string): Approach =>
+  setup.approaches[SIDES.indexOf(sideOf(setup, team))] ?? 'close';
 
 export const shipCardOf = ({ cards }: DropfleetSetup, card: string): ShipCard | null => {
   const found = cards[card];
@@ -122,82 +119,63 @@ export const shipCardOf = ({ cards }: DropfleetSetup, card: string): ShipCard | 
 };
 
 const open = { now: 0, max: null };
+const troopsOf = (teams: readonly { readonly id: string }[]) =>
+  Object.fromEntries(teams.map((team) => [names.battalionsOf(team.id), open]));
 
 const groupEvents = (
   setup: DropfleetSetup,
-  { id: owner, team }: DropfleetSetup['players'][number],
-  one: GroupBrought,
+  owner: DropfleetSetup['players'][number],
+  { size: _size, admiral: _admiral, moreAdmirals: _more, ...brought }: GroupBrought,
+  ships: readonly string[],
 ): readonly GameEvent[] => {
-  const base = { type: 'ship-entered', card: one.card, team, player: owner } as const;
-  const enemies = setup.teams.filter((other) => other.id !== team).map((other) => other.id);
-  const hull = full(shipCardOf(setup, one.card)?.hull ?? 1);
-  const boarders = enemies.map((enemy) => [names.battalionsOf(enemy), open] as const);
+  const tracks = {
+    [names.HULL]: full(shipCardOf(setup, brought.card)?.hull ?? 1),
+    [names.OPERATIVES]: open,
+    ...troopsOf(setup.teams.filter((other) => other.id !== owner.team)),
+  };
   return [
-    {
-      ...base,
-      ship: one.id,
-      name: one.name,
-      ...(one.badge === undefined ? {} : { badge: one.badge }),
-      place: names.WAITING,
-      tracks: { [names.SPIKES]: { now: 0, max: MOST_SPIKES } },
-    },
-    ...shipIds(one).map((ship, at): GameEvent => ({
-      ...base,
-      ship,
-      name: one.name,
-      badge: `${one.badge ?? ''}${at + 1}`,
-      place: names.WAITING,
-      partOf: one.id,
-      tracks: { [names.HULL]: hull, [names.OPERATIVES]: open, ...Object.fromEntries(boarders) },
-    })),
+    shipEntered(owner, brought, names.WAITING, {
+      [names.SPIKES]: { now: 0, max: MOST_SPIKES },
+    }),
+    ...ships.map((ship, at) => {
+      const badge = `${brought.badge ?? ''}${at + 1}`;
+      const one = { ...brought, id: ship, badge };
+      return { ...shipEntered(owner, one, names.WAITING, tracks), partOf: brought.id };
+    }),
   ];
 };
 
 /** §11: on no side, with its Features. */
 const siteEvents = (
   { teams, variants }: DropfleetSetup,
-  site: SiteBrought,
+  { id: site, site: kind, name: called, features }: SiteBrought,
 ): readonly GameEvent[] => {
-  const base = { type: 'ship-entered', team: GAME, player: GAME } as const;
-  const troops = Object.fromEntries(teams.map((team) => [names.battalionsOf(team.id), open]));
-  const profile = DROPSITE_PROFILES[site.site];
-  const recon = { [names.RECON]: full(reconTokens(profile.size)) };
+  const nobody = { id: GAME, team: GAME };
+  const profile = DROPSITE_PROFILES[kind];
+  const recon = { [names.RECON]: full(RECON_TOKENS[profile.size]) };
+  const tracks = {
+    [names.HULL]: full(profile.hull),
+    ...troopsOf(teams),
+    ...(variants.includes('extract') ? recon : {}),
+  };
   return [
-    {
-      ...base,
-      ship: site.id,
-      card: site.site,
-      name: site.name,
-      place: names.DROPSITE,
-      tracks: {
-        [names.HULL]: full(profile.hull),
-        ...troops,
-        ...(variants.includes('extract') ? recon : {}),
-      },
-    },
-    ...site.features.map((feature, at): GameEvent => ({
-      ...base,
-      ship: `${site.id}.f${at}`,
-      card: feature.feature,
-      name: feature.name,
-      place: names.FEATURE,
-      partOf: site.id,
-      tracks: troops,
-    })),
+    shipEntered(nobody, { id: site, card: kind, name: called }, names.DROPSITE, tracks),
+    ...features.map(({ feature, name: own }, at) => {
+      const one = { id: `${site}.f${at}`, card: feature, name: own };
+      return { ...shipEntered(nobody, one, names.FEATURE, troopsOf(teams)), partOf: site };
+    }),
   ];
 };
 
 /** Everything is brought and waits. */
 export const brought = (setup: DropfleetSetup): readonly GameEvent[] => [
-  ...setup.players.flatMap((owner) => owner.ships.flatMap((one) => groupEvents(setup, owner, one))),
+  ...setup.players.flatMap((owner) =>
+    owner.ships.flatMap((one) => groupEvents(setup, owner, one, shipIds(one))),
+  ),
   ...setup.dropsites.flatMap((site) => siteEvents(setup, site)),
-  ...setup.teams.flatMap((team) =>
+  ...setup.teams.flatMap(({ id: subject }) =>
     [names.POINTS, names.TOKENS].map((track): GameEvent => ({
-      type: 'track-set',
-      subject: team.id,
-      track,
-      to: 0,
-      max: null,
+      ...{ type: 'track-set', subject, track, to: 0, max: null },
     })),
   ),
 ];

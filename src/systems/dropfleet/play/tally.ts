@@ -7,8 +7,8 @@ import { bestSecondary, secondaryPoints, type Objective } from '../rules/seconda
 import type { Rulings } from '../rulings';
 import type { Secondary } from '../terms';
 import { CRIPPLED, HULL, NOMINATED, nominatedFor, OPERATIVES, surveyedBy } from './names';
-import { shipCardOf, sideOf } from './setup';
-import { admiralsOf, controllerOf, isSingleShip, type At } from './view';
+import { sideOf } from './setup';
+import { admiralsOf, cardOf, controllerOf, isSingleShip, type At } from './view';
 
 /** §12.1.5: the dropsites as a team scores them. */
 export const sitesFor = (at: At, team: string): readonly ScoredSite[] =>
@@ -28,20 +28,16 @@ const lostTo = (at: At, team: string, ways = ['destroyed', 'captured']): readonl
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
-const pointsIn = ({ setup }: At, ships: readonly Ship[]): number =>
-  sumOf(ships.map(({ card }) => shipCardOf(setup, card)?.points ?? 0));
+const pointsIn = (at: At, ships: readonly Ship[]): number =>
+  sumOf(ships.map((ship) => cardOf(at, ship)?.points ?? 0));
 
-const surveysBy = (at: At, team: string) =>
-  sitesFor(at, team)
-    .filter(({ id }) => hasMark(at.state, id, surveyedBy(team)))
-    // Whether it counts was settled when it was made.
-    .map(({ id: dropsite, distanceFromZone }) => ({
-      dropsite,
-      distanceFromZone,
-      tonnage: 'medium' as const,
-      distance: 0,
-      attackedOrLaunched: false,
-    }));
+/** Whether a survey counts was settled when it was made. */
+const surveyedIn = (at: At, team: string): Readonly<Record<string, ScoredSite>> => {
+  const sites = sitesFor(at, team).filter(({ id }) => hasMark(at.state, id, surveyedBy(team)));
+  return Object.fromEntries(sites.map((site) => [site.id, site]));
+};
+
+const hasFlown = ({ left }: Ship): boolean => left?.how === 'off-table';
 
 /** §12.1: what a team has done, as the log tells it. */
 export const tallyOf = (at: At, team: string): Tally => {
@@ -51,13 +47,10 @@ export const tallyOf = (at: At, team: string): Tally => {
   const nominated = wordOf(state, team, NOMINATED);
   return {
     pointsDestroyed: pointsIn(at, lost),
-    pointsFlownOff: pointsIn(
-      at,
-      own.filter(({ left }) => left?.how === 'off-table'),
-    ),
+    pointsFlownOff: pointsIn(at, own.filter(hasFlown)),
     operatives: sumOf(own.filter(({ left }) => left === null).map(operatives)),
     operativeShipsDestroyed: lost.filter((ship) => operatives(ship) > 0).length,
-    surveys: surveysBy(at, team),
+    surveyed: Object.keys(surveyedIn(at, team)),
     nominated: sitesFor(at, team).find(({ id }) => id === nominated) ?? null,
   };
 };
@@ -65,9 +58,9 @@ export const tallyOf = (at: At, team: string): Tally => {
 /** §12.1.5, §8.2: Kill Points for what was destroyed, double for what was captured. */
 export const killsOf = (at: At, team: string): number =>
   killPoints(
-    lostTo(at, team).map(({ card, left }) => ({
-      killPoints: shipCardOf(at.setup, card)?.killPoints ?? 0,
-      captured: left?.how === 'captured',
+    lostTo(at, team).map((ship) => ({
+      killPoints: cardOf(at, ship)?.killPoints ?? 0,
+      captured: ship.left?.how === 'captured',
     })),
   );
 
@@ -110,14 +103,13 @@ export const objectiveWith = (
     case 'take-prizes':
       return { name, pointsCaptured: pointsIn(at, lostTo(at, team, ['captured'])) };
     case 'gather-intel':
-      return { name, surveys: surveysBy(at, team) };
+      return { name, surveyed: surveyedIn(at, team) };
     case 'decapitate':
       return { name, opponentAdmirals: admirals };
     case 'objectives-beyond': {
-      const tonnage = named && shipCardOf(at.setup, named.card)?.tonnage;
-      const flownOff = named?.left?.how === 'off-table';
+      const tonnage = cardOf(at, named)?.tonnage;
       const crippled = hasMark(at.state, named?.id ?? '', CRIPPLED);
-      return tonnage ? { name, tonnage, flownOff, crippled } : null;
+      return named && tonnage ? { name, tonnage, flownOff: hasFlown(named), crippled } : null;
     }
   }
 };

@@ -1,5 +1,5 @@
 import { GAME, type ShipId } from '../../../core/game/events';
-import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
+import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { otherTeam } from '../../kit/play/ships';
 import type { AssetCard, ShipCard } from '../cards';
@@ -7,7 +7,7 @@ import { actionPoints, highestLevel } from '../rules/admiral';
 import { controlOf, type Ground } from '../rules/battalions';
 import type { Hurt } from '../rules/damage';
 import { dropsiteSaves } from '../rules/dropsites';
-import type { Ordered } from '../rules/orders';
+import { weaponsOf, type Ordered } from '../rules/orders';
 import type { Rulings } from '../rulings';
 import { savesAgainstAttack, type Saves } from '../rules/saves';
 import { DROPSITES, EFFECTS, FEATURES, LAYERS, ORDERS } from '../terms';
@@ -30,22 +30,35 @@ export const isDropsite = ({ place }: Ship): boolean => place === names.DROPSITE
 export const isFeature = ({ place }: Ship): boolean => place === names.FEATURE;
 export const isWing = ({ place }: Ship): boolean => place === names.WING;
 
-/** What belongs to it and has not left. */
+/** All such that have not left. */
+export const present = (state: GameState, isSuch: (ship: Ship) => boolean): readonly Ship[] =>
+  Object.values(state.ships).filter((ship) => ship.left === null && isSuch(ship));
+
+/** What belongs to it. */
 export const partsOf = (state: GameState, whole: ShipId): readonly Ship[] =>
-  Object.values(state.ships).filter(({ partOf, left }) => partOf === whole && left === null);
+  present(state, ({ partOf }) => partOf === whole);
 
 export const groupsOf = (state: GameState, team: string): readonly Ship[] =>
-  Object.values(state.ships).filter(
-    (ship) => isGroup(ship) && ship.left === null && ship.team === team,
-  );
+  present(state, (ship) => isGroup(ship) && ship.team === team);
+
+export const sitesOf = ({ state }: Pick<At, 'state'>): readonly Ship[] =>
+  present(state, isDropsite);
+
+export const wingsOf = ({ state }: Pick<At, 'state'>, team?: string): readonly Ship[] =>
+  present(state, (ship) => isWing(ship) && (team === undefined || ship.team === team));
+
+/** The card of a Group, or of a Ship of it; null for whatever else there is. */
+export const cardOf = ({ setup }: Pick<At, 'setup'>, ship: Ship | undefined): ShipCard | null =>
+  ship ? shipCardOf(setup, ship.card) : null;
 
 export const layerOf = ({ place }: Ship): Layer => (isLayer(place) ? place : 'orbit');
 
 export const effectsOn = (state: GameState, ship: ShipId): readonly Effect[] =>
   EFFECTS.filter((effect) => hasMark(state, ship, effect));
 
-export const orderOf = (state: GameState, group: ShipId): Order | null => {
-  const order = wordOf(state, group, names.ORDER);
+/** Of a Group, or of one that a Ship is in. */
+export const orderOf = (state: GameState, { id, partOf }: Ship): Order | null => {
+  const order = wordOf(state, partOf ?? id, names.ORDER);
   return ORDERS.find((one) => one === order) ?? null;
 };
 
@@ -73,14 +86,21 @@ export const orderedShip = ({ state, rules }: Playing, ship: Ship, card: ShipCar
   launchesAdrift: rules['no-turn-to-forgo'] === 'may-launch',
 });
 
+/** §7.1: how many of its weapons a Ship may fire. */
+export const weaponsFor = (game: Playing, ship: Ship): number => {
+  const [card, order] = [cardOf(game, ship), orderOf(game.state, ship)];
+  return card && order ? weaponsOf(order, orderedShip(game, ship, card)) : 0;
+};
+
 /** Ships as damage meets them; the nearest first where they were named. */
 export const hurtShips = (
   { setup, state }: At,
   ships: readonly Ship[],
   nearest: readonly string[] = [],
 ): readonly Hurt[] =>
-  ships.map(({ id, card: named }, at) => {
-    const card = shipCardOf(setup, named);
+  ships.map((ship, at) => {
+    const { id } = ship;
+    const card = cardOf({ setup }, ship);
     const place = nearest.indexOf(id);
     return {
       tonnage: card?.tonnage ?? 'light',
@@ -94,12 +114,12 @@ export const hurtShips = (
 const NO_SAVES: Saves = { energy: null, kinetic: null, shield: null, backup: null };
 
 /** §7.3.4: what Ships save on, in Formation or alone. */
-export const savesOf = ({ setup, state }: At, ships: readonly Ship[], focused: boolean): Saves => {
+export const savesOf = (at: At, ships: readonly Ship[], focused: boolean): Saves => {
   const [first] = ships;
   return savesAgainstAttack({
-    saves: (first && shipCardOf(setup, first.card)) ?? NO_SAVES,
-    formation: first !== undefined && inFormation(state, first),
-    defenceOffline: ships.some(({ id }) => hasMark(state, id, 'defence-systems-offline')),
+    saves: cardOf(at, first) ?? NO_SAVES,
+    formation: first !== undefined && inFormation(at.state, first),
+    defenceOffline: ships.some(({ id }) => hasMark(at.state, id, 'defence-systems-offline')),
     focused,
   });
 };
@@ -152,12 +172,9 @@ export const levelOf = (at: At, team: string): number =>
 
 /** Planning 1, §11: with the Comms Stations that a team holds alone. */
 export const pointsFor = (game: Playing, team: string): number => {
-  const own = Object.values(game.state.ships).filter(
-    (ship) =>
-      isFeature(ship) &&
-      ship.left === null &&
-      featureKind(ship) === 'comms-station' &&
-      controllerOf(game, ship.partOf ?? '') === team,
+  const own = present(
+    game.state,
+    (ship) => ship.card === 'comms-station' && controllerOf(game, ship.partOf ?? '') === team,
   );
   const more = game.rules['comms-once'] === 'one-in-all' ? 0 : Math.max(0, own.length - 1);
   return actionPoints(levelOf(game, team), own.length) + more;
@@ -176,7 +193,3 @@ export const assetCard = ({ cards }: DropfleetSetup, asset: string): AssetCard |
 };
 
 export const fireOn = (state: GameState, ship: ShipId): number => countOf(state, ship, 'fire');
-
-/** Ships that must still roll for what happened to them. */
-export const unresolved = (state: GameState, mark: string): readonly Ship[] =>
-  Object.values(state.ships).filter(({ id }) => markOf(state, id, mark) !== 0);

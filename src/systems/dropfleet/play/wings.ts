@@ -6,13 +6,12 @@ import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
 import type { AssetCard } from '../cards';
-import { bomberAttack, dogfight as meet, saturation } from '../rules/assets';
+import { dogfight as meet, saturated, saturation } from '../rules/assets';
 import type { Attack } from '../rules/attack';
-import { lockAgainst } from '../rules/locks';
 import { crossing } from '../rules/scenery';
-import { hasSpecial } from '../rules/special';
+import { hasSpecial, shotFor } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Target } from './attack';
-import { about, aboutWing, advised, andThen, check, checks, refuse } from './commands';
+import { about, aboutWing, andThen, check, checks, refuse, unless } from './commands';
 import type { Asked, Check, DropfleetGame } from './commands';
 import { playRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
@@ -29,21 +28,18 @@ export const flyOut = (
   count: number,
 ): DropfleetGame =>
   record(game, {
-    type: 'ship-entered',
-    ship: wingId(game),
-    card: asset,
-    team: from.team,
-    player: from.player,
+    ...{ type: 'ship-entered', ship: wingId(game), card: asset, place: WING, rule: '§8.3' },
+    ...{ team: from.team, player: from.player },
     name: assetCard(game.setup, asset)?.name ?? asset,
     badge: wingId(game).slice(WING.length + 1),
-    place: WING,
     tracks: { [COUNT]: { now: count, max: null } },
-    rule: '§8.3',
   });
 
 /** §8.3.2: what has divided does not merge in the same round, nor the other way round. */
 const mayReform = ({ state }: DropfleetGame, wings: readonly string[], mark: string): Check =>
   check(!wings.some((wing) => hasMark(state, wing, mark)), { id: 'divided-or-merged' }, '§8.3.2');
+
+const countIn = ({ state }: Playing, wing: string): number => pointsNow(state, wing, COUNT);
 
 const setWing = (game: DropfleetGame, wing: string, to: number): DropfleetGame => {
   const set = setTrack(game, wing, COUNT, to, { rule: '§8.3' });
@@ -51,60 +47,56 @@ const setWing = (game: DropfleetGame, wing: string, to: number): DropfleetGame =
 };
 
 /** §8.3.2-3: Fighters meet an enemy Wing. */
-export const dogfight = about({ wing: 'wing', enemy: 'wing' })((
+const dogfight = about({ wing: 'wing', enemy: 'wing' })((
   game,
-  { wing, enemy, override }: Asked<'dogfight'>,
-  found,
+  command: Asked<'dogfight'>,
+  { wing, enemy },
 ) => {
-  if (found.wing.team === found.enemy.team) return refuse({ id: 'own-target' }, '§8.3.2');
-  const left = meet(pointsNow(game.state, wing, COUNT), pointsNow(game.state, enemy, COUNT));
-  return andThen(advised(game, override, checks.inPhase(game, 'wings')), (after) =>
-    setWing(setWing(after, wing, left.fightersLeft), enemy, left.enemyLeft),
+  if (wing.team === enemy.team) return refuse({ id: 'own-target' }, '§8.3.2');
+  const left = meet(countIn(game, wing.id), countIn(game, enemy.id));
+  return unless(game, command, checks.inPhase(game, 'wings'), (after) =>
+    setWing(setWing(after, wing.id, left.fightersLeft), enemy.id, left.enemyLeft),
   );
 });
 
 /** §8.3.2: at its start a Wing divides, or merges with another of its kind; not both in a round. */
-export const divide = aboutWing((game, { wing, count, override }: Asked<'divide'>, found) => {
-  const all = pointsNow(game.state, wing, COUNT);
+const divide = aboutWing((game, command: Asked<'divide'>, found) => {
+  const { wing, count } = command;
+  const all = countIn(game, wing);
   if (count < 1 || count >= all) return refuse({ id: 'does-not-fit' }, '§8.3.2');
-  return andThen(advised(game, override, mayReform(game, [wing], MERGED)), (after) => {
+  return unless(game, command, mayReform(game, [wing], MERGED), (after) => {
     const less = setMark(setWing(after, wing, all - count), wing, DIVIDED, 1, '§8.3.2');
     const other = wingId(less);
     return setMark(flyOut(less, found.wing, found.wing.card, count), other, DIVIDED, 1, '§8.3.2');
   });
 });
 
-export const merge = about({ wing: 'wing', into: 'wing' })((
+const merge = about({ wing: 'wing', into: 'wing' })((
   game,
-  { wing, into, override }: Asked<'merge'>,
+  command: Asked<'merge'>,
   { wing: one, into: other },
 ) => {
+  const { wing, into } = command;
   const isAlike = wing !== into && one.team === other.team && one.card === other.card;
   if (!isAlike) return refuse({ id: 'does-not-fit' }, '§8.3.2');
-  return andThen(advised(game, override, mayReform(game, [wing, into], DIVIDED)), (after) => {
-    const sum = pointsNow(after.state, wing, COUNT) + pointsNow(after.state, into, COUNT);
+  return unless(game, command, mayReform(game, [wing, into], DIVIDED), (after) => {
+    const sum = countIn(after, wing) + countIn(after, into);
     const joined = setMark(setWing(after, into, sum), into, MERGED, 1, '§8.3.2');
     return record(joined, shipLeft(wing, 'merged', '§8.3.2'));
   });
 });
 
 /** §10: a die for each asset of a Wing that crosses scenery; on a Large Object all are lost. */
-export const cross = aboutWing((game, command: Asked<'cross'>) => {
+const cross = aboutWing((game, command: Asked<'cross'>) => {
   const { wing, scenery, onto } = command;
-  const count = pointsNow(game.state, wing, COUNT);
+  const count = countIn(game, wing);
   const isWhole = game.rules['scenery-die-each-asset'] === 'each-wing';
   const isLost = onto === true && scenery === 'large-object';
   const { procedure, removed } = crossing(scenery, isWhole ? 1 : count, false);
-  const rolling = { begun: { procedure, start: 0 }, rule: '§10', whose: { owner: wing } };
+  const rolling = { procedure, rule: '§10', whose: { owner: wing } };
   return playRolls(game, command, rolling, (now, end) =>
     setWing(now, wing, isLost ? 0 : count - removed.of(end) * (isWhole ? count : 1)),
   );
-});
-
-/** §8.3.5: Torpedoes thin no saves, and no Fighter helps against them. */
-const alone = ({ shots, hull }: Attack): Attack => ({
-  shots: shots.map(({ fewer: _fewer, ...shot }) => ({ ...shot, mayProtect: false })),
-  hull,
 });
 
 /** §8.3.4: Cities, and Descent Groups in Atmosphere, are out of reach for most (ruling bombardment-line-moved). */
@@ -135,25 +127,28 @@ const aloneFault = (game: DropfleetGame, wing: Ship, target: Ship): Check => {
 
 type Struck = Pick<Asked<'bomb'>, 'fewerFrom' | 'fighters'>;
 
-/** §8.3.4-6: a strike with its numbers settled, for play and odds alike. */
+/** §8.3.4-6: a strike with its numbers settled, for play and odds alike; Torpedoes thin no saves, and no Fighter helps against them. */
 export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) => {
-  const isBombers = wing.card === 'bombers';
+  const closeAction = wing.card === 'bombers';
   const card = assetCard(game.setup, wing.card);
-  const target = targetOf(game, shotAt, isBombers);
+  const target = targetOf(game, shotAt, closeAction);
   const [strikes] = card?.attack ?? [];
   if (!target || !card || !strikes) return null;
-  const count = pointsNow(game.state, wing.id, COUNT);
-  const { lock } = lockAgainst(strikes.lock, [], 'orbit', target.aim, game.rules, card.rules);
-  const attack = bomberAttack(count, { ...strikes, lock }, target.saves, {
-    protection: protectionBy(game, told.fighters),
-    fewerFrom: told.fewerFrom,
-    hull: target.hull,
-  });
-  return { card, count, target, attack: isBombers ? attack : alone(attack) };
+  const count = countIn(game, wing.id);
+  const profile = { ...strikes, closeAction, special: card.rules };
+  const shot = shotFor(profile, { ...target, from: 'orbit', mounts: count }, game.rules);
+  const attack: Attack = closeAction
+    ? {
+        shots: [saturated(shot, count, told.fewerFrom)],
+        hull: target.hull,
+        protection: protectionBy(game, told.fighters),
+      }
+    : { shots: [shot], hull: target.hull };
+  return { card, count, target, attack };
 };
 
 /** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
-export const bomb = about({ wing: 'wing', target: 'any' })((
+const bomb = about({ wing: 'wing', target: 'any' })((
   game,
   command: Asked<'bomb'>,
   { wing, target },
@@ -167,9 +162,11 @@ export const bomb = about({ wing: 'wing', target: 'any' })((
     checks.inPhase(game, wing.card === 'mines' ? 'groups' : 'wings') ??
     (wing.card === 'bombers' ? null : aloneFault(game, wing, target)) ??
     reachFault(game, strike.target.aim, strike.card, strike.count);
-  return andThen(advised(game, command.override, advice), (after) =>
-    andThen(resolve(after, wing.id, target, strike.attack, command), (struck) =>
+  return unless(game, command, advice, (after) =>
+    andThen(resolve(after, wing.id, target, strike, command), (struck) =>
       record(struck, shipLeft(wing.id, 'used', '§8.3.4')),
     ),
   );
 });
+
+export const WINGS_ACT = { dogfight, divide, merge, cross, bomb };

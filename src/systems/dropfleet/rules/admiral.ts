@@ -1,7 +1,5 @@
 import type { Ability, AdmiralKind, GameSize } from '../terms';
 
-export type Admiral = Readonly<{ kind: AdmiralKind; level: number }>;
-
 /** §4.2.1 */
 const POINTS: Readonly<Record<number, number>> = { 2: 20, 3: 40, 4: 60 };
 const HIGHEST_IN: Readonly<Record<GameSize, number>> = { skirmish: 2, clash: 3, battle: 4 };
@@ -11,10 +9,9 @@ export const admiralPoints = (level: number): number => POINTS[level] ?? 0;
 /** §4.2.1: the levels that a game of this size knows. */
 export const levelAllowed = (level: number, size: GameSize): boolean => level <= HIGHEST_IN[size];
 
-/** §4.2.1: at most one of each kind, none above the level of the game; none at all is fine. */
-export const admiralsLegal = (admirals: readonly Admiral[], size: GameSize): boolean =>
-  admirals.every(({ level }) => levelAllowed(level, size)) &&
-  new Set(admirals.map(({ kind }) => kind)).size === admirals.length;
+/** §4.2.1: at most one of each kind. */
+export const areUnlike = (kinds: readonly AdmiralKind[]): boolean =>
+  new Set(kinds).size === kinds.length;
 
 /** The highest level, 0 without any. */
 export const highestLevel = (levels: readonly number[]): number => Math.max(0, ...levels);
@@ -24,41 +21,24 @@ export const actionPoints = (level: number, commsStations: number): number =>
   1 + level + (commsStations > 0 ? 1 : 0);
 
 /** What AP are to be spent on; dice are rolled again within an activation, null outside any. */
-export type Spending =
-  | Readonly<{ ability: Exclude<Ability, 'ap-re-roll' | 'time-to-target'> }>
-  | Readonly<{ ability: 'time-to-target'; wing: 'fighters' | 'bombers' | 'torpedoes' }>
-  | Readonly<{
-      ability: 'ap-re-roll';
-      dice: number;
-      activation: string | null;
-      initiative: boolean;
-    }>;
+export interface Spending {
+  readonly ability: Ability;
+  readonly dice?: number;
+  readonly activation?: string | null;
+  readonly initiative?: boolean;
+  readonly wing?: string;
+}
 
 const COST = 2;
 
-export const costOf = (spending: Spending): number =>
-  spending.ability === 'ap-re-roll' ? spending.dice : COST;
+export const costOf = ({ ability, dice = 1 }: Spending): number =>
+  ability === 'ap-re-roll' ? dice : COST;
 
-/** §4.2.1: once an activation, from one die on, never for initiative; Torpedoes do not move again. */
+/** §4.2.1: once an activation, from one die on, never for initiative; Torpedoes do not move again (ruling refused-costs-nothing). */
 export const mayUse = (spending: Spending, rerolledIn: readonly string[]): boolean => {
-  if (spending.ability === 'time-to-target') return spending.wing !== 'torpedoes';
-  if (spending.ability !== 'ap-re-roll') return true;
-  const { dice, initiative, activation } = spending;
+  const { ability, dice = 1, initiative = false, activation = null, wing } = spending;
+  if (ability !== 'ap-re-roll') return ability !== 'time-to-target' || wing !== 'torpedoes';
   return dice >= 1 && !initiative && activation !== null && !rerolledIn.includes(activation);
-};
-
-/** §4.2.1: one after the other; what is refused costs nothing (ruling refused-costs-nothing). */
-export const spend = (points: number, spending: readonly Spending[]) => {
-  const rerolledIn: string[] = [];
-  let left = points;
-  const lines = spending.map((one) => {
-    const cost = costOf(one);
-    const allowed = cost <= left && mayUse(one, rerolledIn);
-    if (allowed) left -= cost;
-    if (allowed && one.ability === 'ap-re-roll') rerolledIn.push(one.activation ?? '');
-    return { cost, allowed };
-  });
-  return { lines, left };
 };
 
 /** Planning 3: a die each, +1 for the higher Admiral (ruling equal-admirals-no-bonus). */
@@ -69,6 +49,5 @@ export const initiativeChance = (own: number, opponent: number): number => {
   const ahead = initiativeBonus(own, opponent) - initiativeBonus(opponent, own);
   const faces = [1, 2, 3, 4, 5, 6];
   const gaps = faces.flatMap((one) => faces.map((other) => one + ahead - other));
-  const [won, lost] = [gaps.filter((gap) => gap > 0), gaps.filter((gap) => gap < 0)];
-  return won.length / (won.length + lost.length);
+  return gaps.filter((gap) => gap > 0).length / gaps.filter((gap) => gap !== 0).length;
 };

@@ -1,11 +1,10 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
 import type { Plan } from '../../kit/procedures/exact';
-import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
-import type { Procedure, Step, Steps } from '../../kit/procedures/procedure';
-import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { goOn, procedureOf, rollStep, type Steps } from '../../kit/procedures/procedure';
+import { fieldsOf, type State } from '../../kit/procedures/state';
 import { inflict, saveRoll } from './hits';
 import type { Lock } from './locks';
-import { modifiedSave, passingOn, type Needed } from './numbers';
+import { modifiedSave, passingOn, rollFor, type Needed } from './numbers';
 
 /** A weapon that fires, with every number settled. */
 export interface Shot extends Lock {
@@ -38,19 +37,6 @@ export interface Attack {
   readonly protection?: Protection;
 }
 
-export interface AttackFields {
-  readonly hits: Field;
-  readonly criticals: Field;
-  /** First saves that failed and may be rolled again; then those that are. */
-  readonly failed: Field;
-  readonly fighters: Field;
-  readonly damage: Field;
-  /** Hits that came through, while those that are critical are saved. */
-  readonly kept: Field;
-}
-
-export type Attacking = Readonly<{ procedure: Procedure; fields: AttackFields; start: State }>;
-
 const lockDice = new Map<string, Die<'hit' | 'critical'>>();
 
 /** §7.3.3: a die that hits from the Lock on, and is critical from its number on. */
@@ -66,7 +52,24 @@ const lockDie = ({ lock, critical }: Lock): Die<'hit' | 'critical'> => {
   return die;
 };
 
-const rollToHit = (fields: AttackFields, shot: Shot, at: number): readonly Step[] => [
+const fieldsFor = ({ shots, protection }: Attack, hull: number) => {
+  const dice = Math.max(0, ...shots.map(({ attacks }) => attacks));
+  const fighters = protection?.fighters ?? 0;
+  return fieldsOf({
+    hits: dice + 1,
+    criticals: dice + 1,
+    damage: hull + 1,
+    // First saves that failed and may be rolled again; then those that are.
+    failed: fighters > 0 ? dice + 1 : 1,
+    fighters: fighters + 1,
+    // Hits that came through, while those that are critical are saved.
+    kept: shots.some(({ critically }) => critically) ? dice + 1 : 1,
+  });
+};
+
+type AttackFields = ReturnType<typeof fieldsFor>;
+
+const rollToHit = (fields: AttackFields, shot: Shot, at: number): Steps => [
   rollStep({
     id: `hit-${at}`,
     by: 'attacker',
@@ -94,16 +97,10 @@ const protectedSaves = (
   const rolled = (state: State): number =>
     when(state) ? Math.max(0, hits.of(state) - unrolled) : 0;
   return [
-    rollStep({
-      id: `save-${at}`,
-      by: 'defender',
-      die,
-      count: rolled,
-      then: (state, { passed }) => {
-        // Dice that are not rolled cannot be rolled again (ruling rerolls-only-rolled-dice).
-        const open = unrolledToo && when(state) ? hits.of(state) : rolled(state);
-        return hits.plus(failed.with(state, open - passed), -passed);
-      },
+    rollFor(`save-${at}`, 'defender', die, rolled, (state, passed) => {
+      // Dice that are not rolled cannot be rolled again (ruling rerolls-only-rolled-dice).
+      const open = unrolledToo && when(state) ? hits.of(state) : rolled(state);
+      return hits.plus(failed.with(state, open - passed), -passed);
     }),
     {
       name: `protect-${at}`,
@@ -117,60 +114,48 @@ const protectedSaves = (
         return { ask: 'spend', id: `protect-${at}`, by: 'defender', points: most, on, then };
       },
     },
-    rollStep({
-      id: `reroll-${at}`,
-      by: 'defender',
-      die,
-      count: (state) => failed.of(state),
-      then: (state, { passed }) => failed.with(hits.plus(state, -passed), 0),
-    }),
+    rollFor(`reroll-${at}`, 'defender', die, failed.of, (state, passed) =>
+      failed.with(hits.plus(state, -passed), 0),
+    ),
   ];
 };
+
+const FACES = [2, 3, 4, 5, 6];
 
 /** §7.3.4: the first save, which Fighters may help where the weapon and the save allow it. */
 const firstSaves = (
   fields: AttackFields,
   { save, fewer, mayProtect = false, burnthrough = 0 }: Shot,
   at: string,
-  protection: Protection,
+  protection: Protection | undefined,
 ): Steps => {
-  const { fighters, rerollsPerFighter } = protection;
   if (save === null) return [];
   const unrolled = fewer?.first ?? 0;
-  const isHelped = mayProtect && fighters > 0 && rerollsPerFighter > 0;
+  const helps = protection && protection.fighters > 0 && protection.rerollsPerFighter > 0;
   const needed = (state: State): Needed =>
     modifiedSave(save, -burnthrough * fields.criticals.of(state));
   // By what the criticals leave of the save.
   const all = burnthrough > 0 ? FACES.filter((needs) => needs >= save) : [save];
   return all.flatMap((needs): Steps => {
     const when = (state: State): boolean => burnthrough === 0 || needed(state) === needs;
-    return isHelped
+    return helps && mayProtect
       ? protectedSaves(fields, passingOn(needs), at, { unrolled, when }, protection)
-      : saveRoll(fields, { id: `save-${at}`, by: 'defender', needs, unrolled, when });
+      : saveRoll(fields, { id: `save-${at}`, needs, unrolled, when });
   });
 };
-
-const FACES = [2, 3, 4, 5, 6];
-const NO_PROTECTION: Protection = { fighters: 0, rerollsPerFighter: 1 };
 
 const stepsOf = (fields: AttackFields, { shots, protection }: Attack, hull: number): Steps =>
   shots.flatMap((shot, at): Steps => {
     const { critically, fewer } = shot;
-    const saved = (one: Shot, id: string): Steps => [
-      ...firstSaves(fields, one, id, protection ?? NO_PROTECTION),
-      ...saveRoll(fields, {
-        id: `backup-${id}`,
-        by: 'defender',
-        needs: one.backup,
-        unrolled: fewer?.backup ?? 0,
-      }),
-    ];
     const { hits, criticals, kept } = fields;
+    const saved = (one: Shot, id: string): Steps => [
+      ...firstSaves(fields, one, id, protection),
+      ...saveRoll(fields, { id: `backup-${id}`, needs: one.backup, unrolled: fewer?.backup ?? 0 }),
+    ];
     const split = critically && [
-      goOn(`critical-${at}`, (state) => {
-        const rest = kept.with(state, hits.of(state));
-        return hits.with(rest, criticals.of(state));
-      }),
+      goOn(`critical-${at}`, (state) =>
+        hits.with(kept.with(state, hits.of(state)), criticals.of(state)),
+      ),
       ...saved({ ...shot, ...critically }, `critical-${at}`),
     ];
     return [
@@ -183,8 +168,9 @@ const stepsOf = (fields: AttackFields, { shots, protection }: Attack, hull: numb
     ];
   });
 
-/** The damage that all dice together may do. */
-export const mostDamage = (shots: readonly Shot[]): number =>
+/** What there is to lose: hull, or all the damage that the dice together may do. */
+export const mostLost = ({ hull, shots }: Attack): number =>
+  hull ??
   shots.reduce(
     (sum, { attacks, damage, critically }) =>
       sum + attacks * Math.max(damage, critically?.damage ?? 0),
@@ -192,21 +178,11 @@ export const mostDamage = (shots: readonly Shot[]): number =>
   );
 
 /** §7.3: all weapons that were given one target, one after the other: hits, saves, Backup Saves, damage. */
-export const attackOf = (attack: Attack): Attacking => {
-  const { shots, protection } = attack;
-  const dice = Math.max(0, ...shots.map(({ attacks }) => attacks));
-  const hull = attack.hull ?? mostDamage(shots);
-  const fighters = protection?.fighters ?? 0;
-  const fields = fieldsOf({
-    hits: dice + 1,
-    criticals: dice + 1,
-    damage: hull + 1,
-    failed: fighters > 0 ? dice + 1 : 1,
-    fighters: fighters + 1,
-    kept: shots.some(({ critically }) => critically) ? dice + 1 : 1,
-  });
-  const procedure = procedureOf(stepsOf(fields, attack, hull));
-  return { procedure, fields, start: fields.fighters.with(0, fighters) };
+export const attackOf = (attack: Attack) => {
+  const hull = mostLost(attack);
+  const fields = fieldsFor(attack, hull);
+  const start = fields.fighters.with(0, attack.protection?.fighters ?? 0);
+  return { procedure: procedureOf(stepsOf(fields, attack, hull)), fields, start };
 };
 
 /** As odds take it: every failed die that may be rolled again is. */

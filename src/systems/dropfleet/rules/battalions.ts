@@ -15,20 +15,15 @@ const TO_DESTROY = 4;
 export const DESTROY = 1;
 
 type Place = readonly [Field, Field];
-export type CombatFields = Readonly<{
-  site: Place;
-  features: readonly Place[];
-  /** By Feature: whether it was destroyed. */
-  destroyed: readonly Field[];
-}>;
 
-const fieldsFor = ({ site, features }: Ground): CombatFields => {
-  const size = (pair: Pair, who: number, more: number) => (pair[who] ?? 0) + more + 1;
+const setAt = ([first, second]: Place, state: State, pair: Pair): State =>
+  second.with(first.with(state, pair[0]), pair[1]);
+
+/** Both sides at each place, and by Feature whether it was destroyed; and how it begins. */
+const fieldsFor = ({ site, features }: Ground) => {
   // A Feature may get all those on the site.
-  const sizes = [
-    ...site.map((_, who) => size(site, who, 0)),
-    ...features.flatMap((pair) => site.map((more, who) => size(pair, who, more))),
-  ];
+  const most = features.map((pair): Pair => [pair[0] + site[0], pair[1] + site[1]]);
+  const sizes = [site, ...most].flatMap((pair) => pair.map((count) => count + 1));
   const { row } = fieldsOf({}, [...sizes, ...features.map(() => 2)]);
   const field = (at: number): Field => {
     const found = row[at];
@@ -36,21 +31,19 @@ const fieldsFor = ({ site, features }: Ground): CombatFields => {
     return found;
   };
   const place = (at: number): Place => [field(2 * at), field(2 * at + 1)];
-  return {
+  const fields = {
     site: place(0),
     features: features.map((_, at) => place(at + 1)),
     destroyed: features.map((_, at) => field(sizes.length + at)),
   };
+  const start = fields.features.reduce(
+    (state, one, at) => setAt(one, state, features[at] ?? [0, 0]),
+    setAt(fields.site, 0, site),
+  );
+  return { fields, start };
 };
 
-const startFor = ({ site, features }: CombatFields, ground: Ground): State => {
-  const put = (state: State, place: Place, pair: Pair): State =>
-    place[1].with(place[0].with(state, pair[0]), pair[1]);
-  return features.reduce(
-    (state, place, at) => put(state, place, ground.features[at] ?? [0, 0]),
-    put(0, site, ground.site),
-  );
-};
+type CombatFields = ReturnType<typeof fieldsFor>['fields'];
 
 /** §8.1, 1: any number of those on the site go to one Feature, or none (ruling assign-some-or-all). */
 const assign = ({ site, features }: CombatFields, who: 0 | 1, all: boolean): Step => {
@@ -107,18 +100,18 @@ const DEFAULT: CombatRulings = {
 
 /** §8.1: battalion combat at one dropsite, from assigning to the Features that are destroyed. */
 export const battalionCombat = (ground: Ground, rules = DEFAULT) => {
-  const fields = fieldsFor(ground);
+  const { fields, start } = fieldsFor(ground);
   const { site, features, destroyed } = fields;
   const all = rules['assign-some-or-all'] === 'all';
-  const destroys = features.flatMap((place, at) => {
-    const gone = destroyed[at];
-    return gone ? [destroy(place, gone, at, 0), destroy(place, gone, at, 1)] : [];
+  const destroys = destroyed.flatMap((gone, at) => {
+    const place = features[at];
+    return place ? [destroy(place, gone, at, 0), destroy(place, gone, at, 1)] : [];
   });
   const fights = [fight('site', site), ...features.map((one, at) => fight(`feature-${at}`, one))];
   const isAfter = rules['destroy-after-combat'] === 'after-all-combat';
   const rest = isAfter ? [...fights, ...destroys] : [...destroys, ...fights];
   const procedure = procedureOf([assign(fields, 0, all), assign(fields, 1, all), ...rest]);
-  return { procedure, fields, start: startFor(fields, ground) };
+  return { procedure, fields, start };
 };
 
 /** What a state says of the ground. */

@@ -1,8 +1,8 @@
-import { goOn, procedureOf, rollStep, type Procedure } from '../../kit/procedures/procedure';
-import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { goOn, procedureOf } from '../../kit/procedures/procedure';
+import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Order } from '../terms';
 import { saveRoll } from './hits';
-import { HALF_PIPS, modifiedSave, type Needed } from './numbers';
+import { HALF_PIPS, modifiedSave, rollFor, type Needed } from './numbers';
 import { boardingBonus } from './orders';
 
 export interface Boarded {
@@ -32,35 +32,19 @@ export const boardingBackup = ({ backup, order, defenceOffline, given }: Boarded
     defenceOffline ? -1 : 0,
   );
 
-export interface BoardingFields {
-  /** Battalions that are still aboard. */
-  readonly hits: Field;
-  readonly damage: Field;
-}
-
-/** §8.2: a Core hit for each battalion; a passed Backup Save removes it, any other costs a hull point. */
-export const boardingOf = (
-  ship: Boarded,
-  coreHits: number,
-): { readonly procedure: Procedure; readonly fields: BoardingFields; readonly start: State } => {
+/** §8.2: a Core hit for each battalion; a passed Backup Save removes it, any other costs a hull point and stays aboard. */
+export const boardingOf = (ship: Boarded, coreHits: number) => {
   const fields = fieldsOf({ hits: coreHits + 1, damage: ship.hull + 1 });
-  const { shield: needs = null } = ship;
-  const lose = (state: State, hull: number): State =>
-    fields.damage.with(state, Math.min(ship.hull, hull));
+  const { hits, damage } = fields;
+  const lose = (state: State, hull: number): State => damage.with(state, Math.min(ship.hull, hull));
   const procedure = procedureOf([
-    ...saveRoll(fields, { id: 'save', by: 'defender', needs }),
-    ...saveRoll(fields, { id: 'backup', by: 'defender', needs: boardingBackup(ship) }),
+    ...saveRoll(fields, { id: 'save', needs: ship.shield ?? null }),
+    ...saveRoll(fields, { id: 'backup', needs: boardingBackup(ship) }),
     ship.rollsDamage
-      ? rollStep({
-          id: 'boarders',
-          by: 'attacker',
-          die: HALF_PIPS,
-          count: (state) => fields.hits.of(state),
-          then: (state, { pips }) => lose(state, pips),
-        })
-      : goOn('damage', (state) => lose(state, fields.hits.of(state))),
+      ? rollFor('boarders', 'attacker', HALF_PIPS, hits.of, lose)
+      : goOn('damage', (state) => lose(state, hits.of(state))),
   ]);
-  return { procedure, fields, start: fields.hits.with(0, coreHits) };
+  return { procedure, fields, start: hits.with(0, coreHits) };
 };
 
 /** §8.2 */

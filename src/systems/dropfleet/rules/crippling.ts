@@ -1,7 +1,7 @@
-import { goOn, procedureOf, rollStep, type Procedure } from '../../kit/procedures/procedure';
+import { goOn, procedureOf } from '../../kit/procedures/procedure';
 import { fieldsOf } from '../../kit/procedures/state';
 import type { Effect, Layer } from '../terms';
-import { PIPS } from './numbers';
+import { PIPS, rollFor } from './numbers';
 import { isFelt } from './orders';
 import { MOST_SPIKES } from './signature';
 
@@ -23,25 +23,17 @@ export const effectRolled = (sum: number): Effect =>
 const BRACED = 4;
 const MOST = 12;
 
-export const CRIPPLING_FIELDS = fieldsOf({ sum: MOST + 1 });
-
 /** §7.3.6: two dice, or the fixed number of Brace for Impact. */
-export const cripplingRoll = (brace: boolean): Procedure =>
-  procedureOf([
-    brace
-      ? goOn('braced', (state) => CRIPPLING_FIELDS.sum.with(state, BRACED))
-      : rollStep({
-          id: 'crippling',
-          by: 'defender',
-          die: PIPS,
-          count: () => 2,
-          then: (state, { pips }) => CRIPPLING_FIELDS.sum.with(state, pips),
-        }),
-  ]);
+export const cripplingRoll = (brace: boolean) => {
+  const { sum } = fieldsOf({ sum: MOST + 1 });
+  const roll = brace
+    ? goOn('braced', (state) => sum.with(state, BRACED))
+    : rollFor('crippling', 'defender', PIPS, 2, sum.with);
+  return { procedure: procedureOf([roll]), sum };
+};
 
 /** A Ship that rolls, as far as its effect asks. */
 export interface Crippled {
-  readonly hull: number;
   readonly spikes: number;
   readonly formation: boolean;
   readonly layer: Layer;
@@ -53,28 +45,16 @@ const ALL_AT_ONCE: readonly Effect[] = ['energy-surge', 'structural-damage'];
 /** §7.3.6: what two of them do is done at once, and there is nothing to repair. */
 export const isRepairable = (effect: Effect): boolean => !ALL_AT_ONCE.includes(effect);
 
-/** End Phase: the number that repairs an effect. */
+/** End Phase: the number that repairs an effect, or puts a Fire out. */
 export const repairNeeds = (effect: Effect): number | null =>
   isRepairable(effect) ? (effect === 'orbital-decay' ? 6 : 4) : null;
 
-export interface CripplingOutcome {
-  /** Null: it had that one already. */
-  readonly gained: Effect | null;
-  readonly damage: number;
-  readonly spikes: number;
-  readonly isIgnored: boolean;
-  readonly falls: boolean;
-}
-
 /** §7.3.6: a second one of a kind is discarded, but for Fire; what a Formation ignores stays (ruling crippling-token-stays). */
-export const cripplingOutcome = (
-  ship: Crippled,
-  sum: number,
-  staysIgnored = true,
-): CripplingOutcome => {
+export const cripplingOutcome = (ship: Crippled, sum: number, staysIgnored = true) => {
   const effect = effectRolled(sum);
   const isDouble = effect !== 'fire' && ship.effects.includes(effect);
   const isGained = !isDouble && (staysIgnored || isFelt(effect, ship.formation));
+  // Null: it had that one already.
   const gained = isGained ? effect : null;
   const felt = gained !== null && isFelt(gained, ship.formation);
   return {

@@ -4,35 +4,21 @@ import { betterOf } from './numbers';
 import type { Saves } from './saves';
 import type { Profile } from './special';
 
-export interface DropsiteProfile {
-  readonly size: Size;
-  readonly scan: number;
-  readonly sig: number;
-  readonly hull: number;
-  readonly save: number;
-  readonly layer: Layer;
-}
-
 const HULL: Readonly<Record<Size, number>> = { small: 10, medium: 15, large: 25 };
 
-const city = (size: Size): DropsiteProfile => {
+const siteOf = (size: Size, layer: Layer, sig: number, save: number) => {
   const hull = HULL[size];
-  return { size, scan: 6, sig: 0, hull, save: 5, layer: 'atmosphere' };
-};
-
-const station = (size: Size, sig: number): DropsiteProfile => {
-  const hull = HULL[size];
-  return { size, scan: 6, sig, hull, save: 4, layer: 'orbit' };
+  return { size, scan: 6, sig, hull, save, layer };
 };
 
 /** §11 */
-export const DROPSITE_PROFILES: Readonly<Record<DropsiteKind, DropsiteProfile>> = {
-  'small-city': city('small'),
-  'medium-city': city('medium'),
-  'large-city': city('large'),
-  'small-space-station': station('small', 4),
-  'medium-space-station': station('medium', 6),
-  'large-space-station': station('large', 8),
+export const DROPSITE_PROFILES: Readonly<Record<DropsiteKind, ReturnType<typeof siteOf>>> = {
+  'small-city': siteOf('small', 'atmosphere', 0, 5),
+  'medium-city': siteOf('medium', 'atmosphere', 0, 5),
+  'large-city': siteOf('large', 'atmosphere', 0, 5),
+  'small-space-station': siteOf('small', 'orbit', 4, 4),
+  'medium-space-station': siteOf('medium', 'orbit', 6, 4),
+  'large-space-station': siteOf('large', 'orbit', 8, 4),
 };
 
 export const isCity = (kind: DropsiteKind): boolean =>
@@ -41,34 +27,22 @@ export const isCity = (kind: DropsiteKind): boolean =>
 /** §12.1.5 asks for the size alone. */
 export const fullHullOf = (size: Size): number => HULL[size];
 
-/** §11: what a Feature brings to the saves of its dropsite. */
-export const FEATURE_SAVES: Readonly<
-  Record<FeatureKind, { readonly energy: number; readonly kinetic: number }>
-> = {
-  'military-outpost': { energy: 3, kinetic: 5 },
-  'orbital-defence-gun': { energy: 5, kinetic: 3 },
-  'comms-station': { energy: 5, kinetic: 4 },
-  'power-plant': { energy: 4, kinetic: 5 },
-  hangar: { energy: 4, kinetic: 4 },
+/** §11: what a Feature brings to the saves of its dropsite: energy, kinetic. */
+const FEATURE_SAVES: Readonly<Record<FeatureKind, readonly [number, number]>> = {
+  'military-outpost': [3, 5],
+  'orbital-defence-gun': [5, 3],
+  'comms-station': [5, 4],
+  'power-plant': [4, 5],
+  hangar: [4, 4],
 };
+
+const OUTPOST = { attacks: 1, lock: 2, damage: 2, type: 'K', closeAction: true } as const;
+const GUN = { attacks: 3, lock: 3, damage: 1, type: 'E' } as const;
 
 /** §11: what Features fire with. */
 export const FEATURE_WEAPONS: Readonly<Partial<Record<FeatureKind, Profile>>> = {
-  'military-outpost': {
-    attacks: 1,
-    lock: 2,
-    damage: 2,
-    type: 'K',
-    closeAction: true,
-    special: 'Escape Velocity',
-  },
-  'orbital-defence-gun': {
-    attacks: 3,
-    lock: 3,
-    damage: 1,
-    type: 'E',
-    special: 'Burnthrough-1, Escape Velocity',
-  },
+  'military-outpost': { ...OUTPOST, special: 'Escape Velocity' },
+  'orbital-defence-gun': { ...GUN, special: 'Burnthrough-1, Escape Velocity' },
 };
 
 /** §11 */
@@ -81,15 +55,31 @@ export const dropsiteSaves = (
   withSite = true,
 ): Saves => {
   const save = withSite || features.length === 0 ? DROPSITE_PROFILES[kind].save : null;
-  const best = (of: 'energy' | 'kinetic') =>
+  const best = (of: 0 | 1) =>
     features.map((feature) => FEATURE_SAVES[feature][of]).reduce<number | null>(betterOf, save);
-  return { energy: best('energy'), kinetic: best('kinetic'), shield: null, backup: null };
+  return { energy: best(0), kinetic: best(1), shield: null, backup: null };
 };
 
-export type DropsiteState = 'whole' | 'ruined' | 'levelled';
-
 /** §11: Ruined below half, levelled at nothing. */
-export const dropsiteState = (hull: number, fullHull: number): DropsiteState => {
+export const dropsiteState = (hull: number, fullHull: number) => {
   if (hull <= 0) return 'levelled';
   return isBelowHalf(hull, fullHull) ? 'ruined' : 'whole';
+};
+
+/** §11: damage that may be swapped for a Feature. */
+const PER_FEATURE = 4;
+
+/** §11: how many Features may be given up for damage of one attack. */
+export const featuresForDamage = (damage: number, features: number): number =>
+  Math.min(features, Math.floor(damage / PER_FEATURE));
+
+/** §11: hull that a dropsite loses, once Features were given up. */
+export const hullLostTo = (damage: number, removed: number, hull: number): number =>
+  Math.min(hull, Math.max(0, damage - PER_FEATURE * removed));
+
+/** §11: a battalion of each player for every hull point, those on Features first. */
+export const afterCollateral = (onFeatures: number, onSite: number, hullLost: number) => {
+  const fromFeatures = Math.min(onFeatures, hullLost);
+  const fromSite = Math.min(onSite, hullLost - fromFeatures);
+  return { onFeatures: onFeatures - fromFeatures, onSite: onSite - fromSite };
 };

@@ -1,24 +1,22 @@
-import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
-import type { Procedure, Steps } from '../../kit/procedures/procedure';
+import { goOn, procedureOf, type Step, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Rulings } from '../rulings';
 import { EXPLOSIONS, type ExplosionResult, type Tonnage, type WeaponType } from '../terms';
 import { plainHits } from './hits';
-import { passingOn, PIPS } from './numbers';
+import { passingOn, PIPS, rollFor } from './numbers';
 import { firstSave, type Saves } from './saves';
 import { MOST_SPIKES } from './signature';
 
 /** §7.3.7: how far it reaches, and what it adds to the die; Light Ships do not explode. */
-const BLASTS: Readonly<
-  Partial<Record<Tonnage, { readonly range: number; readonly more: number }>>
-> = {
+const BLASTS: Readonly<Record<Tonnage, Readonly<{ range: number; more: number }> | null>> = {
+  light: null,
   medium: { range: 3, more: 0 },
   heavy: { range: 6, more: 1 },
   colossal: { range: 9, more: 2 },
 };
 
 /** §7.3.7, §8.2: null where a Ship does not explode: too small, or captured. */
-export const blastRange = (tonnage: Tonnage, captured: boolean): number | null =>
+export const blastRange = (tonnage: Tonnage, captured = false): number | null =>
   captured ? null : (BLASTS[tonnage]?.range ?? null);
 
 const CONTAINED = 2;
@@ -34,33 +32,28 @@ const RESULTS: readonly (readonly [ExplosionResult, WeaponType | null, number])[
   ['foldspace-catastrophe', null, 2],
 ];
 
+type Placed = Readonly<{ id: string; distance: number }>;
+type NearGroup = Placed & {
+  readonly what: 'group';
+  readonly spikes: number;
+  /** After all modifiers; a Formation does not help (ruling blast-is-no-attack). */
+  readonly saves: Saves;
+};
+
 /** What is near, in the same layer. */
-export type Near =
-  | {
-      readonly what: 'group';
-      readonly id: string;
-      readonly distance: number;
-      readonly spikes: number;
-      /** After all modifiers; a Formation does not help (ruling blast-is-no-attack). */
-      readonly saves: Saves;
-    }
-  | { readonly what: 'wing'; readonly id: string; readonly distance: number };
+export type Near = NearGroup | (Placed & { readonly what: 'wing' });
 
 export type Blast = Readonly<{ tonnage: Tonnage; containReactor: boolean; near: readonly Near[] }>;
 
-export interface BlastFields {
-  readonly result: Field;
-  readonly hits: Field;
-  /** Damage to a Group, or whether a Wing is removed. */
-  readonly row: readonly Field[];
-}
+/** `row`: damage to a Group, or whether a Wing is removed. */
+type BlastFields = Readonly<{ result: Field; hits: Field; row: readonly Field[] }>;
 
-export const resultAt = (fields: BlastFields, state: State): ExplosionResult =>
-  EXPLOSIONS[fields.result.of(state) - 1] ?? 'burn-up';
+export const resultAt = ({ result }: Pick<BlastFields, 'result'>, state: State): ExplosionResult =>
+  EXPLOSIONS[result.of(state) - 1] ?? 'burn-up';
 
 /** §7.3.7: whether a Group has room for the Spike that it gains. */
 export const gainsSpike = (
-  { distance, spikes }: Extract<Near, { what: 'group' }>,
+  { distance, spikes }: NearGroup,
   result: ExplosionResult,
   range: number,
 ): boolean => {
@@ -69,73 +62,46 @@ export const gainsSpike = (
   return distance <= reach && spikes < MOST_SPIKES;
 };
 
-const groupSteps = (
-  fields: BlastFields,
-  { id, saves }: Extract<Near, { what: 'group' }>,
-  damage: Field,
-  perHit: number,
-): Steps =>
-  RESULTS.flatMap(([result, type]): Steps => {
+/** What each result does to one thing in range: damage to a Group, or a die for a Wing. */
+const stepsFor = (fields: BlastFields, near: Near, done: Field, perHit: number): Steps =>
+  RESULTS.flatMap(([result, type, needs]): Steps => {
+    const { id } = near;
     const when = (state: State): boolean => resultAt(fields, state) === result;
+    if (near.what === 'wing') {
+      const count = (state: State) => (when(state) ? 1 : 0);
+      return [rollFor(`${id}-${result}`, 'owner', passingOn(needs), count, done.with)];
+    }
     if (type === null)
-      return [goOn(`${id}-catastrophe`, (now) => (when(now) ? damage.with(now, HITS) : now))];
-    const [save, hull] = [firstSave(type, saves), HITS * perHit];
-    return plainHits(
-      { hits: fields.hits, damage },
-      { id: `${id}-${type}`, hits: HITS, save, backup: saves.backup, hull, damage: perHit, when },
-    );
+      return [goOn(`${id}-catastrophe`, (now) => (when(now) ? done.with(now, HITS) : now))];
+    const { saves } = near;
+    const hit = { hits: HITS, save: firstSave(type, saves), backup: saves.backup, when };
+    const most = { hull: HITS * perHit, damage: perHit };
+    return plainHits({ ...fields, damage: done }, { id: `${id}-${type}`, ...hit, ...most });
   });
-
-const wingSteps = (fields: BlastFields, id: string, gone: Field): Steps =>
-  RESULTS.map(([result, , needs]) =>
-    rollStep({
-      id: `${id}-${result}`,
-      by: 'owner',
-      die: passingOn(needs),
-      count: (state) => (resultAt(fields, state) === result ? 1 : 0),
-      then: (state, { passed }) => gone.with(state, passed),
-    }),
-  );
 
 type BlastRulings = Pick<Rulings, 'contain-is-the-result' | 'blast-hit-one-damage'>;
 
-const resultStep = (
-  { result }: BlastFields,
-  { tonnage, containReactor }: Blast,
-  rulings: BlastRulings,
-) => {
-  const more = BLASTS[tonnage]?.more ?? 0;
-  const limited = (sum: number): number => Math.min(CATASTROPHE, sum);
+const resultStep = (result: Field, blast: Blast, rulings: BlastRulings): Step => {
+  const more = BLASTS[blast.tonnage]?.more ?? 0;
+  const set = (state: State, sum: number) => result.with(state, Math.min(CATASTROPHE, sum));
   const contained = rulings['contain-is-the-result'] === 'result' ? RUPTURE : CONTAINED + more;
-  return containReactor
-    ? goOn('contained', (state) => result.with(state, limited(contained)))
-    : rollStep({
-        id: 'explosion',
-        by: 'owner',
-        die: PIPS,
-        count: () => 1,
-        then: (state, { pips }) => result.with(state, limited(pips + more)),
-      });
+  return blast.containReactor
+    ? goOn('contained', (state) => set(state, contained))
+    : rollFor('explosion', 'owner', PIPS, 1, (state, pips) => set(state, pips + more));
 };
 
 /** §7.3.7: a die for the result, then what it does to each thing in range. */
-export const explosionOf = (
-  blast: Blast,
-  rulings: BlastRulings,
-): { readonly procedure: Procedure; readonly fields: BlastFields } => {
+export const explosionOf = (blast: Blast, rulings: BlastRulings) => {
   // No value is given (ruling blast-hit-one-damage).
   const perHit = rulings['blast-hit-one-damage'] === 'one' ? 1 : 2;
   const fields = fieldsOf(
     { result: CATASTROPHE + 1, hits: HITS + 1 },
     blast.near.map(() => HITS * perHit + 1),
   );
-  const range = blastRange(blast.tonnage, false) ?? -1;
+  const range = blastRange(blast.tonnage) ?? -1;
   const steps = blast.near.flatMap((one, at): Steps => {
-    const field = fields.row[at];
-    if (!field || one.distance > range) return [];
-    return one.what === 'group'
-      ? groupSteps(fields, one, field, perHit)
-      : wingSteps(fields, one.id, field);
+    const done = fields.row[at];
+    return !done || one.distance > range ? [] : stepsFor(fields, one, done, perHit);
   });
-  return { procedure: procedureOf([resultStep(fields, blast, rulings), ...steps]), fields };
+  return { procedure: procedureOf([resultStep(fields.result, blast, rulings), ...steps]), fields };
 };

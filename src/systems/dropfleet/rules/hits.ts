@@ -1,13 +1,12 @@
-import { goOn, rollStep, type Step, type Steps } from '../../kit/procedures/procedure';
-import type { Field, State } from '../../kit/procedures/state';
-import { passingOn, type Needed } from './numbers';
+import { goOn, procedureOf, type Steps } from '../../kit/procedures/procedure';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { HALF_PIPS, passingOn, rollFor, type Needed } from './numbers';
 
 /** Hits that wait for saves, and the damage that the others did. */
 export type HitFields = Readonly<{ hits: Field; damage: Field }>;
 
 interface SaveRoll {
   readonly id: string;
-  readonly by: string;
   readonly needs: Needed;
   /** Hits that are not rolled for and go on. */
   readonly unrolled?: number;
@@ -16,27 +15,18 @@ interface SaveRoll {
 }
 
 /** §7.3.4: a die for each hit; each that passes takes one away. */
-export const saveRoll = ({ hits }: Pick<HitFields, 'hits'>, roll: SaveRoll): readonly Step[] => {
-  const { id, by, needs, unrolled = 0, when } = roll;
+export const saveRoll = (
+  { hits }: Pick<HitFields, 'hits'>,
+  { id, needs, unrolled = 0, when = () => true }: SaveRoll,
+): Steps => {
   if (needs === null) return [];
-  return [
-    rollStep({
-      id,
-      by,
-      die: passingOn(needs),
-      count: (state) => (when && !when(state) ? 0 : Math.max(0, hits.of(state) - unrolled)),
-      then: (state, { passed }) => hits.plus(state, -passed),
-    }),
-  ];
+  const count = (state: State) => (when(state) ? Math.max(0, hits.of(state) - unrolled) : 0);
+  const then = (state: State, passed: number) => hits.plus(state, -passed);
+  return [rollFor(id, 'defender', passingOn(needs), count, then)];
 };
 
 /** §7.3.5: hits times damage, as far as there is hull to lose. */
-export const inflict = (
-  { hits, damage }: HitFields,
-  name: string,
-  perHit: number,
-  hull: number,
-): Step =>
+export const inflict = ({ hits, damage }: HitFields, name: string, perHit: number, hull: number) =>
   goOn(name, (state) => {
     const count = hits.of(state);
     if (count === 0) return state;
@@ -44,25 +34,28 @@ export const inflict = (
     return damage.with(hits.with(state, 0), lost);
   });
 
-/** §7.3.4-5: so many hits of one kind: the first save, the Backup Save, one damage for each that is left. */
-export const plainHits = (
-  fields: HitFields,
-  given: {
-    readonly id: string;
-    readonly hits: number;
-    readonly save: Needed;
-    readonly backup: Needed;
-    readonly hull: number;
-    readonly damage?: number;
-    readonly when?: (state: State) => boolean;
-  },
-): Steps => {
-  const { id, save, backup, hull, damage = 1, when = () => true } = given;
-  const by = 'defender';
+interface PlainHits extends Pick<SaveRoll, 'id' | 'when'> {
+  readonly hits: number;
+  readonly save: Needed;
+  readonly backup: Needed;
+  readonly hull: number;
+  readonly damage: number;
+}
+
+/** §7.3.4-5: so many hits of one kind: the first save, the Backup Save, damage for each that is left. */
+export const plainHits = (fields: HitFields, given: PlainHits): Steps => {
+  const { id, save, backup, hull, damage, when = () => true } = given;
   return [
     goOn(`${id}-taken`, (state) => (when(state) ? fields.hits.with(state, given.hits) : state)),
-    ...saveRoll(fields, { id: `${id}-save`, by, needs: save, when }),
-    ...saveRoll(fields, { id: `${id}-backup`, by, needs: backup, when }),
+    ...saveRoll(fields, { id: `${id}-save`, needs: save, when }),
+    ...saveRoll(fields, { id: `${id}-backup`, needs: backup, when }),
     inflict(fields, `${id}-damage`, damage, hull),
   ];
+};
+
+/** §3.1, §11: a D3 of damage, or two, that nothing saves. */
+export const heatOf = (dice: number, id = 'atmosphere') => {
+  const { damage } = fieldsOf({ damage: 3 * dice + 1 });
+  const roll = rollFor(id, 'owner', HALF_PIPS, dice, damage.with);
+  return { procedure: procedureOf([roll]), damage };
 };

@@ -1,32 +1,25 @@
 import type { Lander } from '../terms';
 
 export type LandingTarget = 'city' | 'space-station' | 'enemy-ship';
+type LanderRule = readonly [range: number, sameLayer: boolean, ...targets: LandingTarget[]];
 
-interface LanderRule {
-  readonly range: number;
-  readonly targets: readonly LandingTarget[];
-  readonly sameLayer: boolean;
-}
-
-/** §7.4.1 */
-export const LANDER_RULES: Readonly<Record<Lander, LanderRule>> = {
-  'drop-pods': { range: 3, targets: ['city'], sameLayer: false },
-  'boarding-pods': { range: 3, targets: ['space-station', 'enemy-ship'], sameLayer: true },
-  dropships: { range: 3, targets: ['city', 'space-station'], sameLayer: true },
-  'bulk-landers': { range: 6, targets: ['city', 'space-station'], sameLayer: false },
+/** §7.4.1: from how far, whether in the same layer alone, and onto what. */
+const LANDER_RULES: Readonly<Record<Lander, LanderRule>> = {
+  'drop-pods': [3, false, 'city'],
+  'boarding-pods': [3, true, 'space-station', 'enemy-ship'],
+  dropships: [3, true, 'city', 'space-station'],
+  'bulk-landers': [6, false, 'city', 'space-station'],
 };
 
-export interface Landing {
-  readonly type: Lander;
-  readonly target: LandingTarget;
-  readonly distance: number;
-  readonly sameLayer: boolean;
-}
-
-/** §7.4.1: what each kind may be placed on, and from how far. */
-export const mayLand = ({ type, target, distance, sameLayer }: Landing): boolean => {
-  const rule = LANDER_RULES[type];
-  return rule.targets.includes(target) && distance <= rule.range && (sameLayer || !rule.sameLayer);
+/** §7.4.1: how far it is, the table measures where nobody says. */
+export const mayLand = (
+  type: Lander,
+  target: LandingTarget,
+  isSameLayer: boolean,
+  distance = 0,
+): boolean => {
+  const [range, sameLayer, ...targets] = LANDER_RULES[type];
+  return targets.includes(target) && distance <= range && (isSameLayer || !sameLayer);
 };
 
 /** §7.4.1: one each, but two Bulk Landers where the site is contested (ruling one-asset-one-battalion). */

@@ -1,4 +1,6 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
+import { rollStep, type Step } from '../../kit/procedures/procedure';
+import type { State } from '../../kit/procedures/state';
 
 /** The number needed on a die, 4 for 4+; null is none. */
 export type Needed = number | null;
@@ -21,21 +23,36 @@ export const betterOf = (one: Needed, other: Needed): Needed =>
 const READ_AT = Array.from({ length: HARDEST + 1 }, (_, needs) =>
   sixSided(['passed'], (face) => (face >= needs ? { passed: 1 } : {})),
 );
+const NEVER = sixSided(['passed'], () => ({}));
 
-export const NEVER = sixSided(['passed'], () => ({}));
-
-/** A die that passes from a number on. */
-export const passingOn = (needs: number): Die<'passed'> => READ_AT[needs] ?? NEVER;
+/** A die that passes from a number on, or never. */
+export const passingOn = (needs: Needed): Die<'passed'> => READ_AT[needs ?? -1] ?? NEVER;
 
 /** A die whose number counts. */
 export const PIPS = sixSided(['pips'], (face) => ({ pips: face }));
-
-/** The chance that one of so many dice passes. */
-export const chanceOfAny = (dice: number, needs: number): number =>
-  1 - ((needs - 1) / HARDEST) ** dice;
 
 /** A D3: half of a die, rounded up. */
 export const HALF_PIPS: Die<'pips'> = {
   icons: ['pips'],
   faces: [1, 2, 3].map((value) => ({ value, icons: { pips: value } })),
 };
+
+/** A step that rolls dice of one kind: so many, or as many as a state says. What they show together goes on. */
+export const rollFor = <Icon extends string>(
+  id: string,
+  by: string,
+  die: Die<Icon>,
+  count: number | ((state: State) => number),
+  then: (state: State, shown: number) => State,
+): Step =>
+  rollStep({
+    id,
+    by,
+    die,
+    count: typeof count === 'number' ? () => count : count,
+    then: (state, tally) =>
+      then(
+        state,
+        die.icons.reduce((sum, icon) => sum + tally[icon], 0),
+      ),
+  });

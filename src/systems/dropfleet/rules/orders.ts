@@ -73,11 +73,8 @@ export const movesOf = (order: Order, ship: Ordered) => {
 };
 
 /** §3.2.1.2, §7.3.6: who is out of Coherency or has no weapons neither fires nor launches. */
-export const isDisarmed = ({
-  effects,
-  outOfCoherency,
-}: Pick<Ordered, 'effects' | 'outOfCoherency'>): boolean =>
-  outOfCoherency || effects.includes('weapons-offline');
+export const isDisarmed = (ship: Pick<Ordered, 'effects' | 'outOfCoherency'>): boolean =>
+  ship.outOfCoherency || ship.effects.includes('weapons-offline');
 
 const turnsUnder = (order: Order, ship: Ordered): number =>
   isAdrift(ship) ? 0 : ORDER_RULES[order].turns;
@@ -125,3 +122,12 @@ export const atmosphereDice = (tonnage: Tonnage, descent: boolean, endsIn: Layer
   if (endsIn === 'orbit' || descent) return 0;
   return tonnage === 'colossal' ? 2 : 1;
 };
+
+/** §3.2.1.2 */
+export const coherencyRange = (tonnage: Tonnage): number => (tonnage === 'light' ? 3 : 6);
+
+const LARGE_GROUP = 4;
+
+/** §3.2.1.2: how many others must be near: all Ships of the Group count (ruling coherency-group-size). */
+export const othersNeeded = (ships: number): number =>
+  ships === 1 ? 0 : ships >= LARGE_GROUP ? 2 : 1;

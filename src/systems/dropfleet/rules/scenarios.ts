@@ -15,7 +15,7 @@ export const APPROACH_OF: Readonly<Record<ApproachType, BySide<Approach>>> = {
   'home-fleet-disadv': { red: 'close', blue: 'direct' },
 };
 
-export type ScenarioRule = Readonly<{ approach: BySide<Approach>; objective: BySide<Variant> }>;
+type ScenarioRule = Readonly<{ approach: BySide<Approach>; objective: BySide<Variant> }>;
 
 /** §12.2 */
 export const SCENARIO_RULES: Readonly<Record<Scenario, ScenarioRule>> = {
@@ -32,42 +32,23 @@ export const SCENARIO_RULES: Readonly<Record<Scenario, ScenarioRule>> = {
 
 const [, ...ROLLED_VARIANTS] = VARIANTS;
 
-/** §12.1: a die of a table, in competitive play once more where it shows too much (ruling reroll-again). */
-const rolledIn = <Value>(
-  table: readonly Value[],
-  [die = 1, again]: readonly number[],
-  isAgain: boolean,
-): Value | null => table[(isAgain ? (again ?? die) : die) - 1] ?? null;
+/** §12.1: what each die is for, and the most that competitive play takes before it is rolled again. */
+const MOST_COMPETITIVE = { objective: 6, approach: 3, zone: 4 } as const;
+export type ScenarioDice = Readonly<Record<keyof typeof MOST_COMPETITIVE, readonly number[]>>;
 
-const COMPETITIVE_APPROACH = 3;
-const COMPETITIVE_ZONE = 4;
+export const rollsAgain = (competitive: boolean, of: keyof ScenarioDice, die: number): boolean =>
+  competitive && die > MOST_COMPETITIVE[of];
 
-export interface ScenarioDice {
-  readonly objective: readonly number[];
-  readonly approach: readonly number[];
-  readonly zone: readonly number[];
-}
-
-/** §12.1: which of the dice must be rolled again. */
-export const rollsAgain = (competitive: boolean, of: keyof ScenarioDice, die: number): boolean => {
-  if (!competitive || of === 'objective') return false;
-  return die > (of === 'approach' ? COMPETITIVE_APPROACH : COMPETITIVE_ZONE);
-};
-
-/** §12.1: a scenario from three dice. */
-export const generated = (
-  competitive: boolean,
-  dice: ScenarioDice,
-): {
-  readonly objective: Variant | null;
-  readonly approachType: ApproachType | null;
-  readonly zone: Zone | null;
-} => {
-  const again = (of: keyof ScenarioDice): boolean => rollsAgain(competitive, of, dice[of][0] ?? 1);
+/** §12.1: a scenario from three dice, each rolled again at most once (ruling reroll-again). */
+export const generated = (competitive: boolean, dice: ScenarioDice) => {
+  const rolled = <Value>(of: keyof ScenarioDice, values: readonly Value[]): Value | null => {
+    const [die = 1, again = die] = dice[of];
+    return values[(rollsAgain(competitive, of, die) ? again : die) - 1] ?? null;
+  };
   return {
-    objective: rolledIn<Variant>(ROLLED_VARIANTS, dice.objective, again('objective')),
-    approachType: rolledIn(APPROACH_TYPES, dice.approach, again('approach')),
-    zone: rolledIn(ZONES, dice.zone, again('zone')),
+    objective: rolled<Variant>('objective', ROLLED_VARIANTS),
+    approachType: rolled<ApproachType>('approach', APPROACH_TYPES),
+    zone: rolled<Zone>('zone', ZONES),
   };
 };
 

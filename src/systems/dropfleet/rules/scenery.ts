@@ -1,86 +1,63 @@
-import { goOn, procedureOf, rollStep, type Procedure } from '../../kit/procedures/procedure';
-import { fieldsOf, type Field } from '../../kit/procedures/state';
+import { goOn, procedureOf } from '../../kit/procedures/procedure';
+import { fieldsOf } from '../../kit/procedures/state';
 import type { Layer, Scenery } from '../terms';
-import { ASSET_LOST_ON } from './assets';
-import { plainHits, type HitFields } from './hits';
-import { NEVER, passingOn } from './numbers';
+import { plainHits } from './hits';
+import { passingOn, rollFor, type Needed } from './numbers';
 import type { Saves } from './saves';
 
-export interface Piece {
-  readonly scenery: Scenery;
-  /** Pieces of one type in the same area overlap. */
-  readonly area: string;
-}
+/** Pieces of one type in the same area overlap. */
+type Piece = Readonly<{ scenery: Scenery; area: string }>;
 
 const HITS = 2;
 
-const piecesOf = (through: readonly Piece[], scenery: Scenery): number =>
-  new Set(through.filter((one) => one.scenery === scenery).map(({ area }) => area)).size;
-
 /** §10: hits for moving through, in Orbit alone; what overlaps is one piece. */
-export const passageHits = (layer: Layer, through: readonly Piece[]) => ({
-  kinetic: layer === 'orbit' ? HITS * piecesOf(through, 'micrometeor-cloud') : 0,
-  core: layer === 'orbit' ? HITS * piecesOf(through, 'debris-field') : 0,
-});
+export const passageHits = (layer: Layer, through: readonly Piece[]) => {
+  const hitsIn = (scenery: Scenery): number => {
+    const pieces = through.filter((one) => one.scenery === scenery && layer === 'orbit');
+    return HITS * new Set(pieces.map(({ area }) => area)).size;
+  };
+  return { kinetic: hitsIn('micrometeor-cloud'), core: hitsIn('debris-field') };
+};
 
 /** §10: a Ship that moves onto a Large Object is destroyed. */
 export const isWrecked = (layer: Layer, onto: Scenery | null): boolean =>
   layer === 'orbit' && onto === 'large-object';
 
-export interface Passage {
+interface Passage extends ReturnType<typeof passageHits> {
   readonly hull: number;
   /** After all modifiers: scenery is no attack, a Formation does not help (ruling scenery-hit-one-damage). */
   readonly saves: Saves;
-  readonly kinetic: number;
-  readonly core: number;
   readonly wrecked: boolean;
   /** Of a hit. */
   readonly damage?: number;
 }
 
 /** §10: the hits on the way, one after the other, and what waits at the end. */
-export const passageOf = ({
-  hull,
-  saves,
-  kinetic,
-  core,
-  wrecked,
-  damage = 1,
-}: Passage): { readonly procedure: Procedure; readonly fields: HitFields } => {
+export const passageOf = ({ hull, saves, kinetic, core, wrecked, damage = 1 }: Passage) => {
   const fields = fieldsOf({ hits: Math.max(kinetic, core) + 1, damage: hull + 1 });
-  const { backup } = saves;
+  const plain = { backup: saves.backup, hull, damage };
   const procedure = procedureOf([
-    ...plainHits(fields, {
-      id: 'kinetic',
-      hits: kinetic,
-      save: saves.kinetic,
-      backup,
-      hull,
-      damage,
-    }),
-    ...plainHits(fields, { id: 'core', hits: core, save: saves.shield, backup, hull, damage }),
+    ...plainHits(fields, { id: 'kinetic', hits: kinetic, save: saves.kinetic, ...plain }),
+    ...plainHits(fields, { id: 'core', hits: core, save: saves.shield, ...plain }),
     goOn('wrecked', (state) => (wrecked ? fields.damage.with(state, hull) : state)),
   ]);
   return { procedure, fields };
 };
 
+/** §10: the number from which an asset is removed that crosses it; null where nothing is rolled. */
+const ASSET_LOST_ON: Readonly<Record<Scenery, Needed>> = {
+  'planetary-ring': 2,
+  'micrometeor-cloud': 3,
+  'debris-field': 5,
+  'large-object': null,
+};
+
 /** §10: a die for each asset that crosses; what carries battalions under a Ring ignores it (ruling scenery-die-each-asset). */
-export const crossing = (
-  scenery: Scenery,
-  count: number,
-  battalionUnderRing: boolean,
-): { readonly procedure: Procedure; readonly removed: Field } => {
+export const crossing = (scenery: Scenery, count: number, battalionUnderRing: boolean) => {
   const { removed } = fieldsOf({ removed: count + 1 });
   const needs = ASSET_LOST_ON[scenery];
   const isSpared = needs === null || (scenery === 'planetary-ring' && battalionUnderRing);
-  const procedure = procedureOf([
-    rollStep({
-      id: 'crossing',
-      by: 'owner',
-      die: needs === null ? NEVER : passingOn(needs),
-      count: () => (isSpared ? 0 : count),
-      then: (state, { passed }) => removed.with(state, passed),
-    }),
-  ]);
-  return { procedure, removed };
+  const dice = isSpared ? 0 : count;
+  const roll = rollFor('crossing', 'owner', passingOn(needs), dice, removed.with);
+  return { procedure: procedureOf([roll]), removed };
 };

@@ -12,7 +12,8 @@ export const SCORING_ROUNDS: readonly number[] = [4, 6];
 export const LAST_ROUND = 6;
 
 const RAZE_FROM = 24;
-const RECON: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
+/** §12.1: Recon tokens that a dropsite is given. */
+export const RECON_TOKENS: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
 
 /** A dropsite when points are counted. */
 export interface ScoredSite {
@@ -75,7 +76,6 @@ export const roundPoints = (
 };
 
 export interface Survey {
-  readonly dropsite: string;
   readonly tonnage: Tonnage;
   readonly distance: number;
   readonly attackedOrLaunched: boolean;
@@ -87,10 +87,6 @@ const SURVEY_RANGE = 6;
 export const isSurvey = ({ tonnage, distance, attackedOrLaunched }: Survey): boolean =>
   isCapital(tonnage) && distance <= SURVEY_RANGE && !attackedOrLaunched;
 
-/** §12.1: each dropsite once for a player. */
-export const surveyed = (surveys: readonly Survey[]): number =>
-  new Set(surveys.filter(isSurvey).map(({ dropsite }) => dropsite)).size;
-
 /** What a player has done by the end. */
 export interface Tally {
   /** Of the enemy's. */
@@ -99,7 +95,8 @@ export interface Tally {
   readonly pointsFlownOff: number;
   readonly operatives: number;
   readonly operativeShipsDestroyed: number;
-  readonly surveys: readonly Survey[];
+  /** Dropsites; each counts once. */
+  readonly surveyed: readonly string[];
   /** The site that the player protects. */
   readonly nominated: ScoredSite | null;
 }
@@ -115,7 +112,7 @@ const protectPoints = (
 };
 
 type EndRulings = Partial<Pick<Rulings, 'protect-intact' | 'breakthrough-others'>>;
-type Ending = (tally: Tally, side: Side, rulings: EndRulings) => number;
+type Ending = (tally: Tally, side: Side, rulings?: EndRulings) => number;
 
 const forDestroyed: Ending = ({ pointsDestroyed }) => perFull(pointsDestroyed, 500, 2);
 
@@ -123,26 +120,19 @@ const AT_THE_END: Readonly<Record<Variant, Ending>> = {
   standard: () => 0,
   attrition: forDestroyed,
   raze: forDestroyed,
-  survey: ({ surveys }) => surveyed(surveys),
+  survey: ({ surveyed }) => new Set(surveyed).size,
   extract: ({ operatives, operativeShipsDestroyed }) => 2 * operatives + operativeShipsDestroyed,
-  protect: ({ nominated }, _side, rulings) => protectPoints(nominated, rulings['protect-intact']),
+  protect: ({ nominated }, _side, rulings) => protectPoints(nominated, rulings?.['protect-intact']),
   breakthrough: (tally, side, rulings) => {
-    const isOther = side !== 'red' || rulings['breakthrough-others'] === 'everybody';
+    const isOther = side !== 'red' || rulings?.['breakthrough-others'] === 'everybody';
     const flown = side === 'red' ? perFull(tally.pointsFlownOff, 200, 1) : 0;
     return flown + (isOther ? forDestroyed(tally, side, rulings) : 0);
   },
 };
 
 /** §12.1: what a variant gives once, when the game is over. */
-export const endPoints = (
-  variant: Variant,
-  tally: Tally,
-  side: Side,
-  rulings: EndRulings = {},
-): number => AT_THE_END[variant](tally, side, rulings);
-
-/** §12.1: Recon tokens that a dropsite is given. */
-export const reconTokens = (size: Size): number => RECON[size];
+export const endPoints = (variant: Variant, ...told: Parameters<Ending>): number =>
+  AT_THE_END[variant](...told);
 
 export const killPoints = (
   kills: readonly { readonly killPoints: number; readonly captured: boolean }[],

@@ -1,35 +1,25 @@
 import type { Rulings } from '../rulings';
 import { isCapital, type Secondary, type Size, type Tonnage } from '../terms';
 import { admiralPoints, highestLevel } from './admiral';
-import { perFull, surveyed, type Survey } from './scoring';
+import { perFull } from './scoring';
 
-interface Site {
-  readonly size: Size;
-  readonly distanceFromZone: number;
-  /** 0: inside. */
-  readonly distanceFromOpponentZone: number;
-  readonly achieved: boolean;
-}
+/** `distanceFromOpponentZone` is 0 inside of it. */
+type Deep = Readonly<{ distanceFromOpponentZone: number; achieved: boolean }>;
+type Site = Deep & Readonly<{ size: Size; distanceFromZone: number }>;
+type Admiral = Readonly<{ level: number; killed: boolean }>;
 
 /** How far each objective came. */
-interface Facts {
-  readonly 'key-site': Site;
-  readonly 'priority-target': Site;
-  readonly 'long-shot': Pick<Site, 'distanceFromOpponentZone' | 'achieved'>;
-  readonly annihilate: Readonly<{ shipPoints: number; admiralsKilled: readonly number[] }>;
-  readonly 'take-prizes': Readonly<{ pointsCaptured: number }>;
-  readonly 'gather-intel': Readonly<{
-    surveys: readonly (Survey & { readonly distanceFromZone: number })[];
-  }>;
-  readonly decapitate: Readonly<{
-    opponentAdmirals: readonly Readonly<{ level: number; killed: boolean }>[];
-  }>;
-  readonly 'objectives-beyond': Readonly<{
-    tonnage: Tonnage;
-    flownOff: boolean;
-    crippled: boolean;
-  }>;
-}
+type Facts = Readonly<{
+  'key-site': Site;
+  'priority-target': Site;
+  'long-shot': Deep;
+  annihilate: Readonly<{ shipPoints: number; admiralsKilled: readonly number[] }>;
+  'take-prizes': Readonly<{ pointsCaptured: number }>;
+  /** By dropsite. */
+  'gather-intel': Readonly<{ surveyed: Readonly<Record<string, Pick<Site, 'distanceFromZone'>>> }>;
+  decapitate: Readonly<{ opponentAdmirals: readonly Admiral[] }>;
+  'objectives-beyond': Readonly<{ tonnage: Tonnage; flownOff: boolean; crippled: boolean }>;
+}>;
 
 export type Objective = {
   readonly [Name in Secondary]: { readonly name: Name } & Facts[Name];
@@ -46,8 +36,7 @@ const FAR = 24;
 const DEEP = 6;
 const LONG_SHOT = 12;
 
-const isFar = ({ distanceFromZone }: { readonly distanceFromZone: number }): boolean =>
-  distanceFromZone >= FAR;
+const isFar = ({ distanceFromZone }: Site): boolean => distanceFromZone >= FAR;
 
 const sitePoints = ({ achieved, distanceFromOpponentZone }: Site): number =>
   achieved ? (distanceFromOpponentZone <= DEEP ? 3 : 2) : 0;
@@ -67,17 +56,16 @@ const RULES: { readonly [Name in Secondary]: ObjectiveRule<Facts[Name]> } = {
   },
   annihilate: {
     most: 3,
-    points: ({ shipPoints, admiralsKilled }) =>
-      perFull(
-        admiralsKilled.map(admiralPoints).reduce((sum, one) => sum + one, shipPoints),
-        500,
-        1,
-      ),
+    points: ({ shipPoints, admiralsKilled }) => {
+      const all = admiralsKilled.reduce((sum, level) => sum + admiralPoints(level), shipPoints);
+      return perFull(all, 500, 1);
+    },
   },
   'take-prizes': { most: 3, points: ({ pointsCaptured }) => perFull(pointsCaptured, 100, 1) },
   'gather-intel': {
     most: 2,
-    points: ({ surveys }) => surveyed(surveys.filter((one) => one.distanceFromZone > FAR)),
+    points: ({ surveyed }) =>
+      Object.values(surveyed).filter(({ distanceFromZone }) => distanceFromZone > FAR).length,
   },
   decapitate: {
     most: 2,

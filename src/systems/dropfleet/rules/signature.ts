@@ -21,18 +21,11 @@ export const isSilent = (order: Order | null, launched: boolean): boolean =>
 export const signatureOf = (sig: number, spikes: number, silent: boolean): number =>
   (silent ? 0 : sig) + INCHES_PER_SPIKE * spikes;
 
-export interface Emission {
-  /** Without Spikes: as printed, or 0 where it is silent. */
-  readonly base: number;
-  readonly spikes: number;
-  readonly layer: Layer;
-}
-
-export type Scanner = Readonly<{ scan: number; scannersOffline: boolean; layer: Layer }>;
+/** `base` is without Spikes: as printed, or 0 where it is silent. */
+type Emission = Readonly<{ base: number; spikes: number; layer: Layer }>;
+type Scanner = Readonly<{ scan: number; scannersOffline: boolean; layer: Layer }>;
 
 const HIDES_SPIKES: readonly Scenery[] = ['planetary-ring', 'micrometeor-cloud'];
-
-export type Sight = Readonly<{ signatureUsed: number; range: number; lineOfSight: boolean }>;
 
 /** §10: what is left of a signature behind scenery, which does nothing between two Ships in Atmosphere. */
 const seenThrough = ({ base, spikes }: Emission, through: readonly Scenery[]): number => {
@@ -41,23 +34,11 @@ const seenThrough = ({ base, spikes }: Emission, through: readonly Scenery[]): n
   return signatureOf(base, hidden ? 0 : spikes, false);
 };
 
-/** §7.3.1: Scan and signature together are the range; §7.3.6: broken scanners reach 1". */
-export const sightOf = (
-  attacker: Scanner,
-  target: Emission,
-  between: readonly Scenery[],
-): Sight => {
+/** §7.3.1: Scan and signature together are the range (ruling within-includes-edge); §7.3.6: broken scanners reach 1". */
+export const sightOf = (attacker: Scanner, target: Emission, between: readonly Scenery[]) => {
   const isClear = attacker.layer === 'atmosphere' && target.layer === 'atmosphere';
   const through = isClear ? [] : between;
   const signatureUsed = seenThrough(target, through);
-  const scan = attacker.scannersOffline ? 1 : attacker.scan;
-  return {
-    signatureUsed,
-    range: scan + signatureUsed,
-    lineOfSight: !through.includes('large-object'),
-  };
+  const range = (attacker.scannersOffline ? 1 : attacker.scan) + signatureUsed;
+  return { signatureUsed, range, lineOfSight: !through.includes('large-object') };
 };
-
-/** §7.3.1: seen, and within range (ruling within-includes-edge). */
-export const canTarget = ({ range, lineOfSight }: Sight, distance: number): boolean =>
-  lineOfSight && distance <= range;

@@ -36,16 +36,16 @@ export interface Firing {
   readonly from: Layer;
   readonly aim: Aim;
   readonly saves: Saves;
-  readonly modifiers: readonly number[];
-  readonly tonnage: Tonnage | null;
-  readonly order: Order | null;
+  readonly modifiers?: readonly number[];
+  readonly tonnage?: Tonnage | null;
+  readonly order?: Order | null;
   /** Within Scan, whatever the signature. */
-  readonly near: boolean;
+  readonly near?: boolean;
   /** How many of this weapon are rolled as one. */
-  readonly mounts: number;
+  readonly mounts?: number;
 }
 
-const isOfCalibre = (special: string, tonnage: Tonnage | null): boolean =>
+const isOfCalibre = (special: string, tonnage?: Tonnage | null): boolean =>
   /calibre-([lmhc/]+)/i
     .exec(special)?.[1]
     ?.toLowerCase()
@@ -53,11 +53,11 @@ const isOfCalibre = (special: string, tonnage: Tonnage | null): boolean =>
 
 /** §7.3.3-5: every number of a weapon settled, for attacks that are played and for their odds. */
 export const shotFor = (weapon: Profile, firing: Firing, rules: Rulings): Shot => {
-  const { saves, mounts, tonnage } = firing;
+  const { saves, mounts = 1, tonnage } = firing;
   const { damage, type, closeAction = false } = weapon;
   const special = specialsOf(weapon, rules);
   const amount = (name: Counted): number => specialAmount(special, name);
-  const modifiers = [...firing.modifiers, isOfCalibre(special, tonnage) ? 1 : 0];
+  const modifiers = [...(firing.modifiers ?? []), isOfCalibre(special, tonnage) ? 1 : 0];
   const worse = (needs: Needed, by: number): Needed =>
     type === 'C' ? needs : modifiedSave(needs, -by);
   const isShielded = rules['shield-core-only'] === 'any-hit';

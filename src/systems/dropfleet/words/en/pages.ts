@@ -4,7 +4,6 @@ import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Weapon } from '../../cards';
 import type { Phase } from '../../play/names';
 import type { Shot } from '../../rules/attack';
-import type { DropsiteState } from '../../rules/dropsites';
 import { EFFECTS } from '../../terms';
 import { rollName, PHASE_NAMES } from './play';
 
@@ -54,17 +53,11 @@ interface OrderLine {
   readonly sig: number;
 }
 
-const siteState: Readonly<Record<DropsiteState, string>> = {
-  whole: 'Ruined below half',
-  ruined: 'Ruined',
-  levelled: 'Levelled',
-};
-
 /** What the pages of a battle say. */
 export const pages = {
   steps,
   headlines,
-  siteState,
+  siteState: { whole: 'Ruined below half', ruined: 'Ruined', levelled: 'Levelled' },
   figure: (value: number) => number(value),
   inches,
   round: (round: number, phase: Phase) => `Round ${number(round)} of 6 · ${PHASE_NAMES[phase]}`,
@@ -258,7 +251,7 @@ export const pages = {
     mended: 'Repaired',
     allFires: 'No fire left',
     blastHead: ['Damage', 'Lost', 'Spike'],
-    foreseen: 'Odds',
+    foreseen: 'Outcome',
     defending: 'Assets that defend it',
     explode: 'Explosion',
     near: (range: number) => `In the same layer, within ${inches(range)}`,

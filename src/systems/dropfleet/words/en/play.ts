@@ -43,8 +43,12 @@ const TRACKS: Readonly<Record<string, string>> = {
   recon: 'Recon tokens',
 };
 
-const trackName = (track: string): string =>
-  track.startsWith('battalions:') ? 'battalions' : (TRACKS[track] ?? track);
+/** With the name of the team, where it belongs to one. */
+const trackName = (track: string, name?: (team: string) => string): string => {
+  const [own, team] = track.split(':');
+  if (team === undefined) return TRACKS[track] ?? track;
+  return name ? `${own} of ${name(team)}` : (own ?? track);
+};
 
 const FORBIDDEN = {
   fire: 'Its order or its damage does not let it fire.',
@@ -177,10 +181,11 @@ export const events = linesIn(
       if (!layer || before?.left || before?.place === 'waiting') return placedLine(event, context);
       return `${context.name(event.ship)} is in ${termWords.layers[layer]}.`;
     },
-    'track-set': trackLineBy((track) => ({
-      less: (ship, by, left) => `${ship}: ${trackName(track)} −${number(by)}, now ${left}.`,
-      more: (ship, by, left) => `${ship}: ${trackName(track)} +${number(by)}, now ${left}.`,
-    })),
+    'track-set': (event, context) => {
+      const changed = (sign: string) => (ship: string, by: number, left: string) =>
+        `${ship}: ${trackName(event.track, context.name)} ${sign}${number(by)}, now ${left}.`;
+      return trackLineBy(() => ({ less: changed('−'), more: changed('+') }))(event, context);
+    },
     'mark-set': markLineBy(markOf),
     'card-attached': () => null,
     'card-turned': () => null,
