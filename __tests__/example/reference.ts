@@ -29,9 +29,8 @@ Each side brings tubs for up to 10 points.
 ## Turns
 The teams take turns with one tub each. When every tub has had its turn, a round is over; there are four.
 
-## Firing
+## Firing | shooting, attack
 Roll a die for each gun: from 4 on it is a hit. The target pumps away as many hits as it has pumps, each once; the rest is lost hull. Without hull a tub sinks.
-Also: shooting, attack
 
 ## Winning
 A tub that [[firing|sinks]] is worth its cost to the other side.
@@ -41,5 +40,5 @@ export const reference: Reference = makeReference(CONTENTS, RULINGS, {
   texts: [TEXT],
   rulings,
   say: rulingPhrases,
-  search: { ...englishSearch, synonyms: [] },
+  search: englishSearch(''),
 });

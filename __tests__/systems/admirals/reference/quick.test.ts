@@ -1,15 +1,36 @@
+import { makeGrammar } from '../../../../src/core/words';
 import type { QuickReference } from '../../../../src/core/reference/entry';
 import { lookupIn } from '../../../../src/core/reference/lookup';
 import { MOST_DEFENCE } from '../../../../src/systems/admirals/attributes';
-import { BASIC_ORDERS, SPECIAL_ORDERS } from '../../../../src/systems/admirals/fleet/libraryRules';
+import {
+  BASIC_COPIES,
+  BASIC_ORDERS,
+  SPECIAL_ORDERS,
+} from '../../../../src/systems/admirals/fleet/libraryRules';
 import { ESCALATIONS } from '../../../../src/systems/admirals-shared/fleet/types';
 import { MOST_ADDED, MOST_TAKEN } from '../../../../src/systems/admirals-shared/modifiers';
 import { en as reference } from '../../../../src/systems/admirals/reference/en';
+import { MANEUVER_RULES } from '../../../../src/systems/admirals/movement/maneuvers';
+import { MOST_STRIKES, STRATEGIC_STRIKES } from '../../../../src/systems/admirals/rounds/turns';
+import { ROLES } from '../../../../src/systems/admirals-shared/cards/terms';
+import { MOST_EXHAUSTED } from '../../../../src/systems/admirals-shared/play/names';
 import { ROUNDS } from '../../../../src/systems/admirals/rounds/winner';
 import { RULES, ship } from '../../../builders/admirals';
 import { dustBy } from '../../../../src/systems/admirals/terrain/entry';
+import {
+  combatSaves,
+  drawnInFor,
+  escapeFor,
+  ramProwDice,
+  roleFigures,
+  shareFigures,
+  strikeSaves,
+  terrainFigures,
+  wayFigures,
+} from './figures';
 
 const lookup = lookupIn(reference);
+const { signed } = makeGrammar('en');
 
 const quick = (id: string): QuickReference => {
   const found = reference.quick.find((one) => one.id === id);
@@ -17,11 +38,11 @@ const quick = (id: string): QuickReference => {
   return found;
 };
 const rowsOf = ({ sections }: QuickReference) => sections.flatMap(({ rows }) => rows);
-const value = (id: string, label: string, section = ''): string | undefined =>
+const valueOf = (id: string, label: string, section = ''): string | undefined =>
   quick(id)
     .sections.filter(({ title }) => title.includes(section))
     .flatMap(({ rows }) => rows)
-    .find((row) => row.label.endsWith(label))?.value;
+    .find((row) => row.label.replace(/^\d\. /, '') === label)?.value;
 
 describe('quick references', () => {
   test('one for each thing that is looked up in a hurry', () => {
@@ -50,35 +71,116 @@ describe('quick references', () => {
     },
   );
 
+  test.each(ROLES)('%s: moves, turns and orders are those of the rules', (role) => {
+    const { moves, rotations, orders } = roleFigures(role);
+    const range = moves.min === moves.max ? String(moves.max) : `${moves.min}–${moves.max}`;
+    const turns = { any: 'any turn', 0: 'no turn', 1: '1 turn' }[rotations] ?? `${rotations} turns`;
+    expect(valueOf('movement', role, 'Moves')).toBe(`${range} Moves, ${turns}`);
+    expect(valueOf('movement', role, 'Order')).toBe(String(orders));
+  });
+
   test.each([
-    ['movement', 'Escort', 'Moves', '0–3 Moves, any turn'],
-    ['movement', 'Light', 'Moves', '0–3 Moves, any turn'],
-    ['movement', 'Heavy', 'Moves', '2–3 Moves, 2 turns'],
-    ['movement', 'Super Heavy', 'Moves', '1–2 Moves, 1 turn'],
-    ['movement', 'Stationary', 'Moves', '0 Moves, no turn'],
-    ['movement', 'Escort', 'Order', '0'],
-    ['movement', 'Super Heavy', 'Order', '2'],
-    ['movement', 'Bypass Sling', '', '3 Moves; enemy ahead, empty behind it'],
-    ['strike', 'Modify', '', 'add all up, then −1 to +2'],
-    ['strike', 'At Black Hole Core', '', '+2'],
-    ['strike', 'At Nebula', '', '+1'],
-    ['skirmish', 'Ram-Prow', '', '0, 1, 2, 3 and 6 dice by role'],
-    ['saves', 'Massive', '', '3 or less'],
-    ['saves', 'Ore Hull', 'skirmish', '2 or less'],
-    ['saves', 'Evasion', '', '3 or less'],
-    ['saves', 'Bunker Down', '', '2 or less'],
-    ['saves', 'Ram-Prow', '', '1'],
-    ['fleet', 'Gamma', '', '30'],
-    ['fleet', 'Core', 'Constructed', '40% to 60%'],
-    ['fleet', 'Core', 'Open', '30% to 70%'],
-    ['fleet', 'Basic orders', '', '10, 2 of one at most'],
-    ['scoring', 'Stake a Claim', '', '3: a system held'],
-    ['terrain', 'On that roll', '', 'Super Heavy +1, Massive +2'],
-    ['terrain', 'Leaving', '', '5 or more: defeated; +1 unless Light, Escort'],
-    ['terrain', 'Flak', 'Dust', '+1, up to 4'],
-    ['terrain', 'Armor', 'Nebula', '+1, up to 4'],
+    ['ahead', 'Ahead'],
+    ['ahead-pass', 'Ahead Pass'],
+    ['bypass-sling', 'Bypass Sling'],
+    ['assault', 'Assault'],
+  ] as const)('%s costs what the rules say', (maneuver, label) => {
+    const { moves } = MANEUVER_RULES[maneuver];
+    expect(valueOf('movement', label)).toMatch(new RegExp(`^${moves} Moves?;`));
+  });
+
+  test.each([
+    ['Strategic System', null],
+    ['Black Hole Horizon', 'Horizon'],
+    ['Black Hole Core', 'Core'],
+    ['Dust Cloud', 'Dust'],
+    ['Nebula', 'Nebula'],
+  ] as const)('%s: what is told of it is what the rules say', (terrain, section) => {
+    const { struck, armor, flak, noShields, noOrdnance, noStrikes } = terrainFigures(terrain);
+    const by = struck && signed(struck.by);
+    expect(valueOf('strike', `At ${terrain}`)).toBe(by);
+    if (section === null) return;
+    const upTo = `up to ${MOST_DEFENCE}`;
+    expect(valueOf('terrain', 'Strikes at it', section)).toBe(by);
+    expect(valueOf('terrain', 'Armor', section)).toBe(armor && `${signed(armor.by)}, ${upTo}`);
+    expect(valueOf('terrain', 'Flak', section)).toBe(flak && `${signed(flak.by)}, ${upTo}`);
+    expect(valueOf('terrain', 'Shields', section)).toBe(noShields && 'none may be spent');
+    const strikes = noStrikes ? 'none' : noOrdnance && 'not with Ordnance';
+    expect(valueOf('terrain', 'Its strikes', section)).toBe(strikes);
+  });
+
+  test.each([
+    ['Critical Hit', strikeSaves('critical')],
+    ['Direct Hit in a strike', strikeSaves('direct')],
+    ['Direct Hit in a skirmish', combatSaves()],
+  ])('%s: the saves are those of the rules', (section, saves) => {
+    const told = quick('saves').sections.find(({ title }) => title === section)?.rows ?? [];
+    expect(told.slice(1).map(({ label, value }) => [label, value])).toEqual(
+      saves.map(({ name, upTo }) => [name, upTo === 1 ? '1' : `${upTo} or less`]),
+    );
+  });
+
+  test.each([
+    ['constructed', 'Constructed'],
+    ['open', 'Open'],
+  ] as const)('shares of a fleet in %s play', (mode, section) => {
+    const { least, most } = shareFigures(mode, 'core');
+    expect(valueOf('fleet', 'Core', section)).toBe(`${100 * least}% to ${100 * most}%`);
+    expect(valueOf('fleet', 'Specialist', section)).toBe(
+      `up to ${100 * shareFigures(mode, 'specialist').most}%`,
+    );
+  });
+
+  test.each(Object.entries(ESCALATIONS))('%s has %d Power', (level, power) => {
+    expect(valueOf('fleet', level)).toBe(String(power));
+  });
+
+  test.each([
+    ['secureArea', 'Secure Area'],
+    ['holdTerritory', 'Hold Territory'],
+    ['bringItDown', 'Bring it Down'],
+    ['stakeAClaim', 'Stake a Claim'],
+    ['flyTheFlag', 'Fly the Flag'],
+    ['shutOut', 'Shut Out'],
+  ] as const)('%s scores what the rules give', (way, label) => {
+    expect(valueOf('scoring', label)).toMatch(new RegExp(`^${wayFigures(way).points}: `));
+  });
+
+  const dice = ROLES.map(ramProwDice);
+  const [light, heavy] = [escapeFor('Light'), escapeFor('Heavy')];
+  const drawn = [drawnInFor('Super Heavy'), drawnInFor('Light', ['Massive'])];
+  test.each([
+    ['round', 'Strike', '', `0 to ${MOST_STRIKES}, each armament once`],
+    ['round', 'The rest, with initiative', '', `${STRATEGIC_STRIKES} strikes a ship`],
+    ['round', 'Rounds', '', String(ROUNDS)],
+    ['strike', 'Modify', '', `add all up, then ${signed(MOST_TAKEN)} to ${signed(MOST_ADDED)}`],
+    ['skirmish', 'Exhausted', '', `one more, up to ${MOST_EXHAUSTED}`],
+    ['skirmish', 'Ram-Prow', '', `${dice.slice(0, -1).join(', ')} and ${dice.at(-1)} dice by role`],
+    ['saves', 'Armor and Flak', '', `count up to ${MOST_DEFENCE}`],
+    ['fleet', 'Basic orders', '', `${BASIC_ORDERS}, ${BASIC_COPIES} of one at most`],
+    ['fleet', 'Special orders', '', `up to ${SPECIAL_ORDERS}, each once`],
+    [
+      'terrain',
+      'In a skirmish',
+      '',
+      `save ${terrainFigures('Strategic System').combatSave?.upTo} or less`,
+    ],
+    ['terrain', 'Each refresh', '', `${wayFigures('secureArea').points} point`],
+    ['terrain', 'Entering', 'Horizon', `${drawnInFor('Light').illFrom} or more: into the Core`],
+    [
+      'terrain',
+      'On that roll',
+      '',
+      `Super Heavy ${signed(drawn[0]?.applied ?? 0)}, Massive ${signed(drawn[1]?.applied ?? 0)}`,
+    ],
+    [
+      'terrain',
+      'Leaving',
+      '',
+      `${light.illFrom} or more: defeated; ${signed(heavy.applied)} unless Light, Escort`,
+    ],
   ])('%s, %s %s: %s', (id, label, section, text) => {
-    expect(value(id, label, section)).toBe(text);
+    expect(valueOf(id, label, section)).toBe(text);
   });
 });
 

@@ -18,11 +18,10 @@ keyword sweet: 2B
 const TEXT = `
 # Baking
 
-## Baking
+## Baking | oven, how to bake
 Heat the oven.
 Then bake [[bread]].
 Example: At 200 degrees.
-Also: oven, how to bake
 
 ## Bread and rolls {bread}
 Flour, water, salt and time.

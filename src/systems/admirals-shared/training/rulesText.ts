@@ -20,12 +20,12 @@ export const splitAt = (text: string, sign = ' '): readonly [string, string] => 
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + sign.length)];
 };
 
-/** Cards with an empty line between, each as its lines. */
+/** A card a line, each as its parts. */
 export const cardsIn = (text: string): readonly (readonly string[])[] =>
   text
     .trim()
-    .split('\n\n')
-    .map((card) => card.split('\n'));
+    .split('\n')
+    .map((card) => card.split(' · '));
 
 /** `at Escort/Light`, `by Nebula`, `at Stealth`: a role, terrain or keyword of the target or the attacker. */
 const sideIn = (of: 'target' | 'attacker', text: string): Condition => {

@@ -10,10 +10,6 @@ export interface ChapterText {
 }
 
 const EXAMPLE = 'Example: ';
-const ALSO = 'Also: ';
-
-const after = (start: string, lines: readonly string[]): string | undefined =>
-  lines.find((line) => line.startsWith(start))?.slice(start.length);
 
 /**
  * A heading, `Armor {armor-value} | hull, plates`, without the id where that is the title's, and with other words to find it
@@ -23,14 +19,13 @@ const entryIn = (written: string): EntryText => {
   const [head = '', ...lines] = written.trim().split('\n');
   const [heading = '', words] = head.split(' | ');
   const [title = '', id = entryIdOf(title)] = heading.split(/ \{|\}/);
-  const example = after(EXAMPLE, lines);
-  const also = words ?? after(ALSO, lines);
+  const example = lines.find((line) => line.startsWith(EXAMPLE))?.slice(EXAMPLE.length);
   return {
     id,
     title,
-    text: lines.filter((line) => !line.startsWith(EXAMPLE) && !line.startsWith(ALSO)),
+    text: lines.filter((line) => !line.startsWith(EXAMPLE)),
     ...(example === undefined ? {} : { example }),
-    ...(also === undefined ? {} : { also: also.split(', ') }),
+    ...(words === undefined ? {} : { also: words.split(', ') }),
   };
 };
 

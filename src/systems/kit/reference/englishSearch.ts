@@ -9,8 +9,18 @@ must should shall will would how what whats when where which who whose whom why 
 got happens happen work works many much mean means please exactly still just about really
 rule rules section explain tell let lets use using any some`;
 
-/** What a search knows of English, whatever the game. */
-export const englishSearch: Omit<SearchWords, 'synonyms'> = {
+/**
+ * What a search knows of English, and of the words of one game: lines of words that a player may look for instead of one
+ * another, as `ship, vessel | hull, hp`.
+ */
+export const englishSearch = (alike: string): SearchWords => ({
   ignored: IGNORED.trim().split(/\s+/),
   endings: ['ings', 'ing', 'ied', 'ies', 'ed', 'es', 's', 'e'],
-};
+  synonyms: alike
+    .split(/ \| |\n/)
+    .filter(Boolean)
+    .map((words) => {
+      const [first = '', ...more] = words.split(', ');
+      return [first, ...more];
+    }),
+});

@@ -1,11 +1,12 @@
 import type { QuickReference, QuickSection } from '../../../core/reference/entry';
-import { row, section } from './rows';
 
 const sectionIn = (written: string): QuickSection => {
   const [title = '', ...lines] = written.trim().split('\n');
-  const cells = lines.map((line) => line.split(' | '));
-  const rows = cells.map(([label = '', value = '', entry = '']) => row(label, value, entry));
-  return section(title, ...rows);
+  const rows = lines.map((line) => {
+    const [label = '', value = '', entry = ''] = line.split(' | ');
+    return { label, value, entry };
+  });
+  return { title, rows };
 };
 
 const sheetIn = (written: string): QuickReference => {

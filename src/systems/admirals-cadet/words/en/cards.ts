@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, number, plural } from '../../../kit/english';
 import { cardSentences } from '../../../admirals-shared/words/en/cards';
 import { cardDeskWords as anyDesk } from '../../../admirals-shared/words/en/cardDesk';
 import {
@@ -14,16 +14,14 @@ import { deskWords } from '../../../kit/cards/words/en/desk';
 import { ORDER_TYPES, ROLES, TERRAINS, type Repair } from '../../cards/terms';
 import type { Effect } from '../../cards/forms';
 
-const { plural, number } = makeGrammar('en');
-
 const shared = cardSentences<Repair>({
   strike: 'its attacks',
   struck: 'attacks at it',
   maneuver: 'move',
   lockDice: (dice) => `rolls ${dice} more`,
   repairs: {
-    hull: (amount) => plural(amount, { one: '# Hull Box', other: '# Hull Boxes' }),
-    shields: (amount) => plural(amount, { one: '# Shield Box', other: '# Shield Boxes' }),
+    hull: counts('Hull Box', 'Hull Boxes'),
+    shields: counts('Shield Box', 'Shield Boxes'),
   },
 });
 

@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, number } from '../../../kit/english';
 import type { TrackSet } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import { HULL } from '../../../admirals-shared/play/names';
@@ -28,11 +28,9 @@ import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { Verdict } from '../../winner';
 
-const { plural, number } = makeGrammar('en');
-
-const boxes = (count: number) => plural(count, { one: '# shield box', other: '# shield boxes' });
-const hull = (count: number) => plural(count, { one: '# hull box', other: '# hull boxes' });
-const times = (count: number) => plural(count, { one: '# time', other: '# times' });
+const boxes = counts('shield box', 'shield boxes');
+const hull = counts('hull box', 'hull boxes');
+const times = counts('time');
 
 const leftLine = leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is destroyed.` : `${ship} is destroyed by ${by}.`),

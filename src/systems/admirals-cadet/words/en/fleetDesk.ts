@@ -1,16 +1,14 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { counts, list, number, plural } from '../../../kit/english';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
 import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 import type { OrderType } from '../../cards/terms';
 import type { Breach, Warning } from '../../fleet/checkFleet';
 
-const { plural, number, list } = makeGrammar('en');
-
 const value = (count: number) => `${number(count)} Fleet Value`;
 
-const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
-const copies = (count: number) => plural(count, { one: '# copy', other: '# copies' });
+const orders = counts('order');
+const copies = counts('copy', 'copies');
 
 const BREACHES: Sentences<Breach> = {
   'over-fleet-value': (b) =>

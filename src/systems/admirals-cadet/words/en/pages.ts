@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, list, number, plural, signed } from '../../../kit/english';
 import { correctWords as anyCorrect } from '../../../admirals-shared/words/en/correctPages';
 import { skirmishPageWords as anySkirmish } from '../../../admirals-shared/words/en/skirmishPages';
 import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/strikePages';
@@ -8,8 +8,6 @@ import { byName, ICONS, type Icon } from '../../../admirals-shared/cards/terms';
 import type { Terrain } from '../../cards/terms';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS, type Phase } from '../../play/names';
 
-const { plural, number, signed, list } = makeGrammar('en');
-
 const PHASES: Readonly<Record<Phase, string>> = {
   'set-up': 'Set-up',
   orders: 'Orders',
@@ -17,9 +15,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   refresh: 'Refresh',
 };
 
-const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const dice = counts('die', 'dice');
 
-const boxes = (count: number) => plural(count, { one: '# box', other: '# boxes' });
+const boxes = counts('box', 'boxes');
 
 /** What the pages of a game say. */
 export const pageWords = {

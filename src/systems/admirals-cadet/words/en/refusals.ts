@@ -1,10 +1,8 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
-import { makeGrammar } from '../../../../core/words';
+import { plural, number } from '../../../kit/english';
 import { dice, sharedRefusals } from '../../../admirals-shared/words/en/play/refusals';
 import type { PlayWhy } from '../../play/refusals';
-
-const { plural, number } = makeGrammar('en');
 
 const PHASES: Readonly<Record<string, string>> = {
   'set-up': 'before the battle',

@@ -1,8 +1,6 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, number, plural } from '../../../kit/english';
 import { reportWords as anyReport } from '../../../kit/words/en/report';
 import { reportWords as shared } from '../../../admirals-shared/words/en/report';
-
-const { plural, number } = makeGrammar('en');
 
 /** What a battle report says; the same words as in the other edition where it is the same. */
 export const reportWords = {
@@ -10,8 +8,7 @@ export const reportWords = {
   rounds: (played: number, of: number | null) =>
     `${plural(played, { one: '# turn', other: '# turns' })} of ${number(of ?? played)}`,
   points: 'Points by turn',
-  pointsOf: (points: number) =>
-    plural(points, { one: '# Objective Point', other: '# Objective Points' }),
+  pointsOf: counts('Objective Point'),
   roundOf: (turn: number, line: string) => `Turn ${number(turn)}: ${line}`,
   standingOf: (left: number, all: number, value: number | null) =>
     `${anyReport.standingOf(left, all, null)}, ${number(value ?? 0)} Fleet Value lost`,

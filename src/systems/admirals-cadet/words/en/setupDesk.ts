@@ -1,10 +1,8 @@
-import { makeGrammar } from '../../../../core/words';
+import { number } from '../../../kit/english';
 import { anySetupWords } from '../../../kit/words/en/setup';
 import type { Mode } from '../../play/setup';
 import { rulingWords } from '../../../kit/reference/rulingPhrases';
 import { rulings } from '../../reference/en/rulings';
-
-const { number } = makeGrammar('en');
 
 const MODES: Readonly<Record<Mode, string>> = {
   constructed: 'Two fleets',

@@ -1,6 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
-
-const { number, plural } = makeGrammar('en');
+import { number, plural } from '../../../kit/english';
 
 /** What the desk says on which cards are made and read, besides the names of their fields. */
 export const cardDeskWords = {

@@ -1,10 +1,8 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, number } from '../../../kit/english';
 import type { AnyCondition, ConditionsWords } from '../../cards/effectForm';
 import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
-
-const { number, plural } = makeGrammar('en');
 
 type Sentences = ReturnType<typeof cardSentences>;
 
@@ -358,7 +356,7 @@ const ARMAMENTS = {
       dice: 'Dice',
       diceIn: (at: number) => `Dice in arc ${number(at)}`,
       another: 'Another arc',
-      count: (dice: number) => plural(dice, { one: '# die', other: '# dice' }),
+      count: counts('die', 'dice'),
       byDiagram: 'Change by diagram',
     },
     slot: { label: 'Place on the card', options: asWritten(ARMAMENT_SLOTS) },

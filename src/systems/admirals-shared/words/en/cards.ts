@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, list, number, signed } from '../../../kit/english';
 import { makeKeyword } from '../../cards/keywordText';
 import type { Repair } from '../../cards/terms';
 import type { AnyCondition, AnyEffect, Reach } from '../../cards/effectForm';
@@ -6,13 +6,11 @@ import type { Condition, Effect, LockAbility, Side } from '../../cards/types';
 import type { AnyRequirement } from '../../cards/orderForm';
 import { strikeWords } from './strike';
 
-const { plural, signed, number, list } = makeGrammar('en');
-
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'the attacker', target: 'the target' };
 
-const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const dice = counts('die', 'dice');
 
-const away = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+const away = counts('hex', 'hexes');
 
 const hexes = ({ min = 0, max }: { readonly min?: number; readonly max?: number }): string => {
   if (max === undefined) return min === 0 ? 'at any distance' : `${away(min)} away or more`;
@@ -159,8 +157,8 @@ const shared = cardSentences<Repair>({
   maneuver: 'maneuver',
   lockDice: (count) => `adds ${count} as Lock On`,
   repairs: {
-    hull: (amount) => plural(amount, { one: '# Hull Point', other: '# Hull Points' }),
-    shields: (amount) => plural(amount, { one: '# Shield Point', other: '# Shield Points' }),
+    hull: counts('Hull Point'),
+    shields: counts('Shield Point'),
     criticals: (amount) => `${number(amount)} Critical Damage`,
     exhausted: (amount) => `${number(amount)} Exhausted`,
   },

@@ -1,9 +1,7 @@
-import { makeGrammar } from '../../../../core/words';
+import { chance, counts, list, number, signed } from '../../../kit/english';
 import type { Change, Line, Source } from '../../explain';
 import type { ModifierSum } from '../../modifiers';
 import type { Save } from '../../saves';
-
-const { plural, signed, number, list, chance } = makeGrammar('en');
 
 const keyword = (source: Extract<Source, { of: 'keyword' }>): string => {
   const from = source.from === null ? '' : ` from ${source.from}`;
@@ -49,8 +47,7 @@ const source = (from: Source): string => {
   }
 };
 
-const directHits = (count: number) =>
-  plural(count, { one: '# Direct Hit', other: '# Direct Hits' });
+const directHits = counts('Direct Hit');
 
 const change = (by: Change): string => {
   switch (by.as) {

@@ -1,5 +1,6 @@
 import type { Preset } from '../../fleet/fillLibrary';
-import { makeGrammar, type Wording } from '../../../../core/words';
+import type { Wording } from '../../../../core/words';
+import { counts, list, number, plural } from '../../../kit/english';
 import type { Arc } from '../../cards/terms';
 import type { Aim } from '../../fleet/aims';
 import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
@@ -18,9 +19,7 @@ const AIM: Readonly<Record<Aim, string>> = {
   'fewer-ships': 'Fewer ships',
 };
 
-const { plural, number, list } = makeGrammar('en');
-
-const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const dice = counts('die', 'dice');
 
 const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
 

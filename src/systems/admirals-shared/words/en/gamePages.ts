@@ -1,10 +1,8 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, number, plural } from '../../../kit/english';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Repair } from '../../cards/terms';
 
-const { number, plural } = makeGrammar('en');
-
-const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+const hexes = counts('hex', 'hexes');
 
 const REPAIRS: Readonly<Record<Repair, string>> = {
   hull: 'hull',

@@ -1,11 +1,9 @@
 import type { Sentences } from '../../../../core/checked/sentences';
 import { readPath, readProblems } from '../../../../core/checked/words/en';
-import { makeGrammar } from '../../../../core/words';
+import { number, percent } from '../../../kit/english';
 import { formProblems } from '../../../kit/cards/words/en/problems';
 import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy, CardWhy } from '../../cards/cardWhy';
-
-const { number, percent } = makeGrammar('en');
 
 const KINDS: Readonly<Record<string, string>> = {
   ship: 'ship',

@@ -1,7 +1,5 @@
-import { makeGrammar } from '../../../../core/words';
+import { number } from '../../../kit/english';
 import { reportWords as anyReport } from '../../../kit/words/en/report';
-
-const { number } = makeGrammar('en');
 
 /** What a battle report says in both editions. */
 export const reportWords = {

@@ -1,9 +1,7 @@
-import { makeGrammar } from '../../../../core/words';
+import { number, chance } from '../../../kit/english';
 import type { Terrain } from '../../cards/terms';
 import type { Wound } from '../../odds/spec';
 import { stopChance, type Save } from '../../saves';
-
-const { number, chance } = makeGrammar('en');
 
 const faces = ({ upTo }: Save): string => (upTo === 1 ? '1' : `1–${number(upTo)}`);
 

@@ -1,10 +1,7 @@
-import { makeGrammar } from '../../../../core/words';
+import { chance, counts, number, plural } from '../../../kit/english';
 
-const { plural, number, chance } = makeGrammar('en');
-
-const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
-const directHits = (count: number) =>
-  plural(count, { one: '# Direct Hit', other: '# Direct Hits' });
+const dice = counts('die', 'dice');
+const directHits = counts('Direct Hit');
 
 /** What the page of a skirmish says. */
 export const skirmishPageWords = {

@@ -1,8 +1,6 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, list } from '../../../kit/english';
 import type { Arc, Facing, Icon } from '../../cards/terms';
 import { type UsableShields } from '../../play/strikes';
-
-const { plural, list } = makeGrammar('en');
 
 const ARCS: Readonly<Record<Arc, string>> = {
   F: 'forward',
@@ -21,8 +19,7 @@ const ICONS: Readonly<Record<Icon, string>> = {
   direct: 'Direct Hit',
 };
 
-const points = (count: number) =>
-  plural(count, { one: '# Shield Point', other: '# Shield Points' });
+const points = counts('Shield Point');
 
 const shields = ({ points: all, from, rule }: UsableShields): string => {
   if (rule === '8D-01') return 'Shields do not work in a nebula.';

@@ -1,21 +1,19 @@
-import { makeGrammar } from '../../../../core/words';
+import { chance, counts, list, number, plural, signed } from '../../../kit/english';
 import type { Arc, Icon } from '../../cards/terms';
 import type { LockAbility } from '../../cards/types';
 import { type LockPolicy, type ShieldPolicy } from '../../odds/spec';
 import type { IconCount } from '../../strike/chart';
 import { strikeWords } from './strike';
 
-const { plural, number, signed, list, chance } = makeGrammar('en');
-
-const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
-const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+const dice = counts('die', 'dice');
+const hexes = counts('hex', 'hexes');
 const mean = (count: number) => number(count, 1);
 
 const COUNTED: Readonly<Record<Icon, (count: number) => string>> = {
-  lock: (count) => plural(count, { one: '# Target Lock', other: '# Target Locks' }),
-  hit: (count) => plural(count, { one: '# Hit', other: '# Hits' }),
-  critical: (count) => plural(count, { one: '# Critical Hit', other: '# Critical Hits' }),
-  direct: (count) => plural(count, { one: '# Direct Hit', other: '# Direct Hits' }),
+  lock: counts('Target Lock'),
+  hit: counts('Hit'),
+  critical: counts('Critical Hit'),
+  direct: counts('Direct Hit'),
 };
 
 /** On a key as wide as a thumb. */

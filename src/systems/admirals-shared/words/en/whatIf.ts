@@ -1,8 +1,6 @@
-import { makeGrammar } from '../../../../core/words';
+import { number, plural } from '../../../kit/english';
 import type { Icon } from '../../cards/terms';
 import { strikeWords } from './strike';
-
-const { number, plural } = makeGrammar('en');
 
 const COLUMNS: Readonly<Record<Icon, string>> = {
   lock: 'Lock',

@@ -1,101 +1,8 @@
-import { ROLES, TERRAINS, type Role, type Terrain } from '../../../admirals-shared/cards/terms';
-import { ESCALATIONS, type FleetMode } from '../../../admirals-shared/fleet/types';
-import { MOST_ADDED, MOST_TAKEN } from '../../../admirals-shared/modifiers';
-import { MOST_EXHAUSTED } from '../../../admirals-shared/play/names';
-import { quickEditions } from '../../../admirals-shared/reference/en/quick/editions';
-import type { Save } from '../../../admirals-shared/saves';
 import type { QuickReference } from '../../../../core/reference/entry';
-import { entryIdOf } from '../../../kit/reference/entryIds';
+import { quickEditions } from '../../../admirals-shared/reference/en/quick/editions';
 import { quickSheetsIn } from '../../../kit/reference/quickSheets';
-import { list, number, orLess, percent, plural, signed } from '../../../kit/reference/rows';
-import { MOST_DEFENCE } from '../../attributes';
-import { BASIC_COPIES, BASIC_ORDERS, SPECIAL_ORDERS } from '../../fleet/libraryRules';
-import { MANEUVER_RULES, type Maneuver } from '../../movement/maneuvers';
-import { MOST_STRIKES, STRATEGIC_STRIKES } from '../../rounds/turns';
-import { ROUNDS } from '../../rounds/winner';
-import type { Way } from '../../scoring/score';
-import { entryForRole } from '../entriesFor';
-import {
-  combatSaves,
-  drawnInFor,
-  escapeFor,
-  ramProwDice,
-  roleFigures,
-  shareFigures,
-  strikeSaves,
-  terrainFigures,
-  wayFigures,
-} from '../figures';
 
-/** Rows that are worked out, a line each. */
-const lines = (rows: readonly string[]): string => rows.join('\n');
-
-const struckRow = (terrain: Terrain): readonly string[] => {
-  const by = terrainFigures(terrain).struck?.by;
-  return by === undefined ? [] : [`At ${terrain} | ${signed(by)} | ${entryIdOf(terrain)}`];
-};
-
-const range = (least: number, most: number) =>
-  least === most ? number(most) : `${number(least)}–${number(most)}`;
-
-const turns = (rotations: number | 'any') => {
-  if (rotations === 'any') return 'any turn';
-  return rotations === 0 ? 'no turn' : plural(rotations, { one: '# turn', other: '# turns' });
-};
-
-const roleRow = (role: Role): string => {
-  const { moves, rotations } = roleFigures(role);
-  return `${role} | ${range(moves.min, moves.max)} Moves, ${turns(rotations)} | ${entryForRole(role)}`;
-};
-
-const orderRow = (role: Role): string =>
-  `${role} | ${number(roleFigures(role).orders)} | order-limit`;
-
-const maneuverRow = (maneuver: Maneuver, name: string, needs: string): string => {
-  const moves = plural(MANEUVER_RULES[maneuver].moves, { one: '# Move', other: '# Moves' });
-  return `${name} | ${moves}; ${needs} | ${maneuver}`;
-};
-
-const terrainRows = (terrain: Terrain, entry: string): string => {
-  const { struck: at, armor, flak, noShields, noOrdnance, noStrikes } = terrainFigures(terrain);
-  const upTo = `up to ${number(MOST_DEFENCE)}`;
-  const mayStrike = noStrikes === undefined;
-  return lines([
-    ...(at ? [`Strikes at it | ${signed(at.by)} | ${entry}`] : []),
-    ...(armor ? [`Armor | ${signed(armor.by)}, ${upTo} | ${entry}`] : []),
-    ...(flak ? [`Flak | ${signed(flak.by)}, ${upTo} | ${entry}`] : []),
-    ...(noShields === undefined ? [] : [`Shields | none may be spent | ${entry}`]),
-    ...(noOrdnance && mayStrike ? ['Its strikes | not with Ordnance | guidance-malfunction'] : []),
-    ...(mayStrike ? [] : [`Its strikes | none | ${entry}`]),
-  ]);
-};
-
-const SAVE_ENTRIES: Readonly<Record<string, string>> = {
-  Massive: 'massive-save',
-  'Ore Hull': 'ore-hull-save',
-  Fast: 'fast-save',
-  'Ram-Prow': 'ram-prow-save',
-  Evasion: 'evasion-save',
-  'Bunker Down': 'bunker-down',
-};
-
-const saveRows = (saves: readonly Save[]): string =>
-  lines(
-    saves.map(({ name, upTo }) => `${name} | ${orLess(upTo)} | ${SAVE_ENTRIES[name] ?? 'saves'}`),
-  );
-
-const coreShare = (mode: FleetMode): string => {
-  const { least, most } = shareFigures(mode, 'core');
-  return `${percent(least)} to ${percent(most)}`;
-};
-
-const specialistShare = (mode: FleetMode): string =>
-  `up to ${percent(shareFigures(mode, 'specialist').most)}`;
-
-const points = (way: Way): string => number(wayFigures(way).points);
-
-const bunkerDown = terrainFigures('Strategic System').combatSave?.upTo ?? 0;
-
+/** Its figures are held equal to the rules by a test. */
 const TEXT = `
 # round: The round
 ## Command Phase
@@ -104,11 +11,11 @@ const TEXT = `
 3. Required | face up | required-orders
 4. Reveal | all together; orders work now | command-phase
 ## Action Phase, teams in turn
-1. Strike | 0 to ${number(MOST_STRIKES)}, each armament once | action-phase
+1. Strike | 0 to 4, each armament once | action-phase
 2. Move | between least and most | movement
 3. Skirmish | where you assault | skirmish
 ## One team is done
-The rest, with initiative | ${number(STRATEGIC_STRIKES)} strikes a ship | strategic-activations
+The rest, with initiative | 2 strikes a ship | strategic-activations
 The rest, without | Deadly [2] and Skilled | overrun
 ## Refresh Phase
 1. Score | systems, territory | constructed-scoring
@@ -117,12 +24,12 @@ The rest, without | Deadly [2] and Skilled | overrun
 4. Initiative | most systems; tied: it changes | initiative
 5. Reinforce | from reserve, initiative first | reinforcements
 ## End
-Rounds | ${number(ROUNDS)} | ending-the-game
+Rounds | 6 | ending-the-game
 Tie | systems held, then less Power lost | tiebreakers
 # strike: A strike
 ## Steps
 1. Declare | unused armament; in arc; in distance | declaring-a-strike
-2. Modify | add all up, then ${signed(MOST_TAKEN)} to ${signed(MOST_ADDED)} | modifier-limits
+2. Modify | add all up, then −1 to +2 | modifier-limits
 3. Roll | read the weapon chart | strike-roll
 4. Block | 1 shield: one Hit or Critical Hit | block-with-shields
 5. Locks | ability, or Lock On for a die | target-lock
@@ -131,12 +38,14 @@ Tie | systems held, then less Power lost | tiebreakers
 8. Direct Hits | Ore Hull, Fast; else −1 hull | direct-hit
 9. After | Heavy: Reloading token | reloading
 ## Modifiers
-${lines(TERRAINS.flatMap(struckRow))}
-At Stealth | ${signed(1)}, not for Ordnance | stealth
-Near Delectable | ${signed(1)} at anything else | delectable
-Open play | ${signed(1)} at a Super Heavy | mobile-bastions
-Skilled | ${signed(-1)} once a round | skilled
-Augur | ${signed(-1)}; 5 and 6: Lock On | augur
+At Black Hole Core | +2 | black-hole-core
+At Dust Cloud | +1 | dust-cloud
+At Nebula | +1 | nebula
+At Stealth | +1, not for Ordnance | stealth
+Near Delectable | +1 at anything else | delectable
+Open play | +1 at a Super Heavy | mobile-bastions
+Skilled | −1 once a round | skilled
+Augur | −1; 5 and 6: Lock On | augur
 Cards | weapon, orders on both sides | strike-modifiers
 # skirmish: A skirmish
 ## Steps, both at once
@@ -147,24 +56,28 @@ Cards | weapon, orders on both sides | strike-modifiers
 5. Roll | each 1: a Direct Hit | combat
 6. Save | each save once a Direct Hit | combat-saves
 7. Damage | −1 hull for each left | damage-report
-8. Exhausted | one more, up to ${number(MOST_EXHAUSTED)} | exhausted
+8. Exhausted | one more, up to 2 | exhausted
 ## Keywords
 Deadly [x] | hits on x or less | deadly
 Boarding Array | hits on 6 too | boarding-array
 Starmaw | a 1 makes 3 more | starmaw
 Shuttle Hangar | 1 die more, before halving | shuttle-hangar
 Support [x] | x dice for Escorts next to it | support
-Ram-Prow | ${list(ROLES.map((role) => number(ramProwDice(role))))} dice by role | ram-prow
+Ram-Prow | 0, 1, 2, 3 and 6 dice by role | ram-prow
 Lethal [x] | x Direct Hits when it dies | lethal
 Grudge | Direct Hits taken or less: foe dies | grudge
 # movement: Movement by role
 ## Moves a round, 60° turns before each
-${lines(ROLES.map(roleRow))}
+Escort | 0–3 Moves, any turn | role-escort
+Light | 0–3 Moves, any turn | role-light
+Heavy | 2–3 Moves, 2 turns | role-heavy
+Super Heavy | 1–2 Moves, 1 turn | role-super-heavy
+Stationary | 0 Moves, no turn | role-stationary
 ## Maneuvers
-${maneuverRow('ahead', 'Ahead', 'empty hex ahead')}
-${maneuverRow('ahead-pass', 'Ahead Pass', 'friend ahead, empty behind it')}
-${maneuverRow('bypass-sling', 'Bypass Sling', 'enemy ahead, empty behind it')}
-${maneuverRow('assault', 'Assault', 'enemy ahead: skirmish')}
+Ahead | 1 Move; empty hex ahead | ahead
+Ahead Pass | 2 Moves; friend ahead, empty behind it | ahead-pass
+Bypass Sling | 3 Moves; enemy ahead, empty behind it | bypass-sling
+Assault | 1 Move; enemy ahead: skirmish | assault
 ## Remember
 Evade | Escort, once a round: Ahead instead | evade
 Fast | 1 Move more, if you like | fast
@@ -172,27 +85,37 @@ Threader | no more than 2 within 2 hexes | threader
 Nowhere to go | turn, and the activation ends | maneuvers
 No Moves left | no turning | movement
 ## Order Limit
-${lines(ROLES.map(orderRow))}
-Refit or Massive | ${signed(1)} | order-limit
-Each critical | ${signed(-1)} | critical-damage
+Escort | 0 | order-limit
+Light | 1 | order-limit
+Heavy | 1 | order-limit
+Super Heavy | 2 | order-limit
+Stationary | 0 | order-limit
+Refit or Massive | +1 | order-limit
+Each critical | −1 | critical-damage
 # terrain: Terrain
 ## Strategic System (white)
-In a skirmish | save ${orLess(bunkerDown)} | bunker-down
-Each refresh | ${plural(wayFigures('secureArea').points, { one: '# point', other: '# points' })} | secure-area
+In a skirmish | save 2 or less | bunker-down
+Each refresh | 1 point | secure-area
 Most of them | initiative | initiative
 ## Black Hole, Horizon (purple)
-Entering | ${number(drawnInFor('Light').illFrom)} or more: into the Core | black-hole-horizon
-On that roll | Super Heavy ${signed(drawnInFor('Super Heavy').applied)}, Massive ${signed(drawnInFor('Light', ['Massive']).applied)} | black-hole-horizon
-${terrainRows('Black Hole Horizon', 'guidance-malfunction')}
+Entering | 5 or more: into the Core | black-hole-horizon
+On that roll | Super Heavy +1, Massive +2 | black-hole-horizon
+Flak | +2, up to 4 | guidance-malfunction
+Its strikes | not with Ordnance | guidance-malfunction
 ## Black Hole, Core (red)
-${terrainRows('Black Hole Core', 'black-hole-core')}
+Strikes at it | +2 | black-hole-core
+Flak | +2, up to 4 | black-hole-core
+Its strikes | none | black-hole-core
 Stay a whole activation | defeated | black-hole-core
-Leaving | ${number(escapeFor('Light').illFrom)} or more: defeated; ${signed(escapeFor('Heavy').applied)} unless Light, Escort | escape-velocity
+Leaving | 5 or more: defeated; +1 unless Light, Escort | escape-velocity
 ## Dust Cloud (yellow)
-${terrainRows('Dust Cloud', 'dust-cloud')}
+Strikes at it | +1 | dust-cloud
+Flak | +1, up to 4 | dust-cloud
 Entering | 4–5: shield or hull; 6: 2 hull | treacherous-navigation
 ## Nebula (blue-green)
-${terrainRows('Nebula', 'nebula')}
+Strikes at it | +1 | nebula
+Armor | +1, up to 4 | nebula
+Shields | none may be spent | nebula
 # saves: Saves
 ## Hit
 Shield | cancels it, 1 point each | block-with-shields
@@ -200,31 +123,40 @@ Armor | Armor or less; not against Heavy | armor-save
 Flak | Flak or less; Ordnance only | flak-save
 ## Critical Hit
 Shield, Armor, Flak | as for a Hit | critical-hit
-${saveRows(strikeSaves('critical'))}
+Massive | 3 or less | massive-save
 ## Direct Hit in a strike
 Shield, Armor, Flak | no use | direct-hit
-${saveRows(strikeSaves('direct'))}
+Ore Hull | 2 or less | ore-hull-save
+Fast | 1 | fast-save
 ## Direct Hit in a skirmish
 Shield, Armor, Flak | no use | combat-saves
-${saveRows(combatSaves())}
+Evasion | 3 or less | evasion-save
+Ore Hull | 2 or less | ore-hull-save
+Fast | 1 | fast-save
+Ram-Prow | 1 | ram-prow-save
+Bunker Down | 2 or less | bunker-down
 ## Always
 Roll | each save once an icon; one success is enough | saves
-Armor and Flak | count up to ${number(MOST_DEFENCE)} | armor-value
+Armor and Flak | count up to 4 | armor-value
 No save | dust, Lethal | treacherous-navigation
 # fleet: Fleet building
 ## Power a player
-${lines(Object.entries(ESCALATIONS).map(([level, power]) => `${level} | ${number(power)} | escalation-level`))}
+Alpha | 10 | escalation-level
+Beta | 15 | escalation-level
+Delta | 20 | escalation-level
+Gamma | 30 | escalation-level
+Omega | 50 | escalation-level
 ## Constructed play
-Core | ${coreShare('constructed')} | core-ships
-Specialist | ${specialistShare('constructed')} | specialist-ships
+Core | 40% to 60% | core-ships
+Specialist | up to 30% | specialist-ships
 Support | any | support-ships
-Basic orders | ${number(BASIC_ORDERS)}, ${number(BASIC_COPIES)} of one at most | basic-orders
-Special orders | up to ${number(SPECIAL_ORDERS)}, each once | special-orders
+Basic orders | 10, 2 of one at most | basic-orders
+Special orders | up to 5, each once | special-orders
 Commander | up to one; costs Special orders and 1 order | commander
 Flight group | one a Carrier; costs Basic orders and 1 order | flight-groups
 ## Open play
-Core | ${coreShare('open')} | open-play-fleets
-Specialist | ${specialistShare('open')} | open-play-fleets
+Core | 30% to 70% | open-play-fleets
+Specialist | up to 30% | open-play-fleets
 Support | any | open-play-fleets
 Commander | one, needed | open-commander
 Flight group | one at most | open-commander
@@ -234,14 +166,14 @@ Standard, Refit | one allegiance | allegiance
 Allies | one allegiance, same colour | allegiance
 # scoring: Scoring
 ## As each Refresh Phase starts
-Secure Area | ${points('secureArea')}: a ship in a system | secure-area
-Hold Territory | ${points('holdTerritory')}: a ship next to a held system | hold-territory
+Secure Area | 1: a ship in a system | secure-area
+Hold Territory | 1: a ship next to a held system | hold-territory
 ## At once
-Bring it Down | ${points('bringItDown')}: a Super Heavy or Stationary lost | bring-it-down
-## After round ${number(ROUNDS)}
-Stake a Claim | ${points('stakeAClaim')}: a system held | stake-a-claim
-Fly the Flag | ${points('flyTheFlag')}: a Super Heavy or Stationary kept | fly-the-flag
-Shut Out | ${points('shutOut')}: an enemy still in reserve | shut-out
+Bring it Down | 1: a Super Heavy or Stationary lost | bring-it-down
+## After round 6
+Stake a Claim | 3: a system held | stake-a-claim
+Fly the Flag | 1: a Super Heavy or Stationary kept | fly-the-flag
+Shut Out | 1: an enemy still in reserve | shut-out
 ## Who wins
 Wiped out | the other team, at once | wiped-out
 Else | more points | scoring-and-tiebreakers

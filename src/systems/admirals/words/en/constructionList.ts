@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
+import { number, plural, list, percent } from '../../../kit/english';
 import type {
   constructionListForm,
   ListRestriction,
@@ -6,8 +6,6 @@ import type {
 import { CODE, NAME } from '../../../admirals-shared/words/en/cardFields';
 import type { WordsOf } from '../../../kit/cards/form';
 import { allegianceWords } from './allegiance';
-
-const { number, plural, list, percent } = makeGrammar('en');
 
 const between = (min: number | undefined, max: number | undefined): string => {
   if (min === undefined) return max === undefined ? 'any number' : `at most ${number(max)}`;

@@ -1,13 +1,11 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { counts, list, number, percent, plural } from '../../../kit/english';
 import type { Category } from '../../../admirals-shared/cards/terms';
 import type { Breach, Warning } from '../../fleet/breaches';
 import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 
-const { plural, number, percent, list } = makeGrammar('en');
-
-const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
-const copies = (count: number) => plural(count, { one: '# copy', other: '# copies' });
+const orders = counts('order');
+const copies = counts('copy', 'copies');
 const power = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
 
 const CATEGORY: Readonly<Record<Category, string>> = {

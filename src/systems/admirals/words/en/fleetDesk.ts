@@ -1,10 +1,8 @@
-import { makeGrammar } from '../../../../core/words';
+import { counts, number, plural } from '../../../kit/english';
 import type { Category, OrderType, Role } from '../../../admirals-shared/cards/terms';
 import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
 import type { Library } from '../../fleet/libraryRules';
-
-const { plural, number } = makeGrammar('en');
 
 const MODES: Readonly<Record<FleetMode, string>> = {
   constructed: 'Constructed',
@@ -38,7 +36,7 @@ export const fleetDeskWords = {
     power: 'Power limit',
     list: 'Construction list',
     upTo: (power: number) => `${number(power)} power`,
-    listLine: (ships: number) => plural(ships, { one: '# ship', other: '# ships' }),
+    listLine: counts('ship'),
     listMissing: (code: string) =>
       `No pack in use has the list ${code}. Choose another, or add its pack.`,
   },
@@ -104,8 +102,7 @@ export const fleetDeskWords = {
     onShips: (lines: readonly { readonly ship: string; readonly cost: number }[]) =>
       `Special orders: ${lines.map(({ ship, cost }) => `${number(cost)} on ${ship}`).join(', ')}.`,
     groups: 'Flight groups',
-    groupsNote: (carriers: number) =>
-      plural(carriers, { one: '# Carrier in the fleet', other: '# Carriers in the fleet' }),
+    groupsNote: counts('Carrier in the fleet', 'Carriers in the fleet'),
     groupsOpenNote: 'At most one',
     groupCost: (cost: number) =>
       `${plural(cost, { one: 'Costs # Basic order', other: 'Costs # Basic orders' })}.`,

@@ -1,10 +1,8 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { counts, number, plural } from '../../../kit/english';
 import type { HexContent, Maneuver, MoveRefusal } from '../../movement/maneuvers';
 
-const { plural, number } = makeGrammar('en');
-
-const moves = (count: number) => plural(count, { one: '# Move', other: '# Moves' });
+const moves = counts('Move');
 
 const MANEUVERS: Readonly<Record<Maneuver, string>> = {
   ahead: 'Ahead',

@@ -3,10 +3,8 @@ import type { Phase } from '../../../admirals-shared/play/names';
 
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
 import { movementWords } from './movement';
-import { makeGrammar } from '../../../../core/words';
+import { counts, list, number, plural } from '../../../kit/english';
 import type { Dust } from '../../terrain/entry';
-
-const { plural, number, list } = makeGrammar('en');
 
 const { moves } = movementWords;
 
@@ -89,7 +87,7 @@ export const pageWords = {
     distance: (ship: string) => `How far is ${ship}?`,
     far: 'Farther',
     adjacent: 'Adjacent',
-    hexes: (count: number) => plural(count, { one: '# hex', other: '# hexes' }),
+    hexes: counts('hex', 'hexes'),
     why: 'These ships change what it can do if they are near when it starts.',
   },
   orders: {

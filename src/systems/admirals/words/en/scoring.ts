@@ -2,7 +2,7 @@ import type { Verdict } from '../../rounds/winner';
 import type { Way } from '../../scoring/score';
 import type { MissingCard } from '../../../kit/fleets/gather';
 import type { Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { counts, plural } from '../../../kit/english';
 import type { ScenarioTrouble, Difficulty } from '../../scenario/setupFromScenario';
 
 /** The ways that the rules know, and open play's own. */
@@ -32,11 +32,8 @@ export const scoringWords = {
   verdicts: VERDICTS,
 } as const;
 
-const { plural } = makeGrammar('en');
-
-const basic = (count: number) => plural(count, { one: '# Basic order', other: '# Basic orders' });
-const special = (count: number) =>
-  plural(count, { one: '# Special order', other: '# Special orders' });
+const basic = counts('Basic order');
+const special = counts('Special order');
 
 const PROBLEMS: Sentences<Exclude<ScenarioTrouble, MissingCard>> = {
   'no-such-difficulty': () => 'This scenario does not have that difficulty.',

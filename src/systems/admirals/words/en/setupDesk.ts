@@ -1,13 +1,11 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { number } from '../../../kit/english';
 import { anySetupWords } from '../../../kit/words/en/setup';
 import type { Escalation } from '../../../admirals-shared/fleet/types';
 import type { Mode } from '../../play/setup';
 import { rulingWords } from '../../../kit/reference/rulingPhrases';
 import { rulings } from '../../reference/en/rulings';
 import type { Difficulty } from '../../scenario/setupFromScenario';
-
-const { number } = makeGrammar('en');
 
 const MODES: Readonly<Record<Mode, string>> = {
   constructed: 'With orders',

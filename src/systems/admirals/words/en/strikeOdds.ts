@@ -3,12 +3,10 @@ import type { FaceIcons } from '../../odds/icons';
 import type { IconPart, StrikeExplanation } from '../../odds/reckoned';
 import { WOUNDS, type PerWound, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { strikeWords } from '../../../admirals-shared/words/en/strike';
-import { makeGrammar } from '../../../../core/words';
+import { counts, list, number, signed } from '../../../kit/english';
 import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
 
-const { plural, number, signed, list } = makeGrammar('en');
-
-const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const dice = counts('die', 'dice');
 const mean = (count: number) => number(count, 1);
 
 const iconsOf = (face: Readonly<Record<Icon, number>>): string => {

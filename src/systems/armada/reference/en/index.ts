@@ -8,22 +8,17 @@ import { rulings } from './rulings';
 import { texts } from './texts';
 
 /** Words that a player may look for instead of one another. */
-const SYNONYMS =
-  'squadron fighter wing bombers | defense defence | maneuver manoeuvre move movement | accuracy acc | ' +
-  'collision ram bump overlap overlapping | critical crit | dial command | repair engineering heal | ' +
-  'shield shields deflector | obstructed cover obstruction | objective mission scenario | speed fast slow | ' +
-  'upgrade equipment card | destroyed dead killed lost | points cost price';
+const SYNONYMS = `
+squadron, fighter, wing, bombers | defense, defence | maneuver, manoeuvre, move, movement | accuracy, acc
+collision, ram, bump, overlap, overlapping | critical, crit | dial, command | repair, engineering, heal
+shield, shields, deflector | obstructed, cover, obstruction | objective, mission, scenario | speed, fast, slow
+upgrade, equipment, card | destroyed, dead, killed, lost | points, cost, price
+`;
 
 export const en = makeReference(CONTENTS, RULINGS, {
   texts: [texts],
   rulings,
   say: rulingPhrases,
   quick,
-  search: {
-    ...englishSearch,
-    synonyms: SYNONYMS.split(' | ').map((alike) => {
-      const [first = '', ...more] = alike.split(' ');
-      return [first, ...more];
-    }),
-  },
+  search: englishSearch(SYNONYMS),
 });

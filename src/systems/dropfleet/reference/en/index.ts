@@ -7,25 +7,17 @@ import { quick } from './quick';
 import { rulings } from './rulings';
 import { texts } from './texts';
 
+/** Words that a player may look for instead of one another. */
+const SYNONYMS = `
+spike, spikes | signature, sig, visible | battalion, troops, bns, battalions | crippled, crippling, damaged
+explosion, explode, blast, detonate | city, dropsite, station, site | wing, fighters, bombers, squadron
+points, score, vp | admiral, commander, leader | shield, save, armour | repair, fix, mend
+`;
+
 export const en = makeReference(CONTENTS, RULINGS, {
   texts: [texts],
   rulings,
   say: rulingPhrases,
   quick,
-  search: {
-    ...englishSearch,
-    synonyms: [
-      ['spike', 'spikes'],
-      ['signature', 'sig', 'visible'],
-      ['battalion', 'troops', 'bns', 'battalions'],
-      ['crippled', 'crippling', 'damaged'],
-      ['explosion', 'explode', 'blast', 'detonate'],
-      ['city', 'dropsite', 'station', 'site'],
-      ['wing', 'fighters', 'bombers', 'squadron'],
-      ['points', 'score', 'vp'],
-      ['admiral', 'commander', 'leader'],
-      ['shield', 'save', 'armour'],
-      ['repair', 'fix', 'mend'],
-    ],
-  },
+  search: englishSearch(SYNONYMS),
 });

@@ -1,5 +1,5 @@
 import type { CardsWords } from '../../../kit/cards/cardDesk';
-import { number } from '../../../kit/reference/rows';
+import { number } from '../../../kit/english';
 import type { FORMS } from '../../cards';
 import { termWords } from './terms';
 

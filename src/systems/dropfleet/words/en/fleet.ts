@@ -1,5 +1,5 @@
 import { fitIn, fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
-import { number, plural } from '../../../kit/reference/rows';
+import { number, plural } from '../../../kit/english';
 import type { Breach } from '../../fleet/check';
 import type { FleetAim } from '../../fleet/completions';
 import { termWords } from './terms';

@@ -17,7 +17,7 @@ import {
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { kitRefusals } from '../../../kit/words/en/refusals';
-import { list, number, plural } from '../../../kit/reference/rows';
+import { list, number, plural } from '../../../kit/english';
 import type { DropfleetWhy } from '../../play/commands';
 import type { Phase } from '../../play/names';
 import { EFFECTS, LAYERS, ORDERS, SECONDARIES, VARIANTS } from '../../terms';

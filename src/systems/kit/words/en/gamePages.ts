@@ -1,6 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
-
-const { number } = makeGrammar('en');
+import { number } from '../../english';
 
 /** What the pages of any game say. */
 export const anyGameWords = {

@@ -1,8 +1,6 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { plural, number, list } from '../../english';
 import type { KitWhy } from '../../play/refusals';
-
-const { plural, number, list } = makeGrammar('en');
 
 /** What a game calls its tracks, and when something of a phase is done. */
 interface Called {

@@ -1,6 +1,4 @@
-import { makeGrammar } from '../../../../core/words';
-
-const { plural, number } = makeGrammar('en');
+import { counts, number, plural } from '../../english';
 
 /** One decimal, and a sign that says which way. */
 const more = (value: number): string => {
@@ -31,7 +29,7 @@ export const reportWords = {
     (of === null ? '' : ` of ${number(of)}`),
 
   score: 'Points',
-  pointsOf: (points: number) => plural(points, { one: '# point', other: '# points' }),
+  pointsOf: counts('point'),
   scoreOf: (points: readonly number[]) => points.map((one) => number(one)).join(' : '),
 
   result: 'Result',

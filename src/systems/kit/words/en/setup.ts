@@ -1,8 +1,6 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../core/words';
+import { plural, number, list } from '../../english';
 import type { SetupWhy } from '../../play/setups';
-
-const { plural, number, list } = makeGrammar('en');
 
 const PROBLEMS: Sentences<SetupWhy> = {
   'no-ships': ({ player }) => `${player} has no ships yet.`,

@@ -10,32 +10,19 @@ import { quick } from './quick';
 import { rulings } from './rulings';
 import { shipSystems } from './shipSystems';
 
+/** Words that a player may look for instead of one another. */
+const SYNONYMS = `
+beam, laser, gun, cannon, phaser | torpedo, missile, rocket, torp | shield, screen, deflector
+generator, reactor | battery, capacitor, accumulator | engine, drive | crew, team, engineers
+charge, recharge, load, reload | overcharging, overcharge, overload | armour, armor | manoeuvre, maneuver
+slide, sidestep, strafe, sideslip | turn, rotate, pivot | detonation, explosion, blast, detonate, explode
+destroyed, dead, killed, gone, sunk | side, team, player | cost, price, points | nebula, gas, cloud
+`;
+
 export const en = makeReference(CONTENTS, RULINGS, {
   texts: [beforePlay, play, shipSystems, board],
   rulings,
   say: rulingPhrases,
   quick,
-  search: {
-    ...englishSearch,
-    synonyms: [
-      ['beam', 'laser', 'gun', 'cannon', 'phaser'],
-      ['torpedo', 'missile', 'rocket', 'torp'],
-      ['shield', 'screen', 'deflector'],
-      ['generator', 'reactor'],
-      ['battery', 'capacitor', 'accumulator'],
-      ['engine', 'drive'],
-      ['crew', 'team', 'engineers'],
-      ['charge', 'recharge', 'load', 'reload'],
-      ['overcharging', 'overcharge', 'overload'],
-      ['armour', 'armor'],
-      ['manoeuvre', 'maneuver'],
-      ['slide', 'sidestep', 'strafe', 'sideslip'],
-      ['turn', 'rotate', 'pivot'],
-      ['detonation', 'explosion', 'blast', 'detonate', 'explode'],
-      ['destroyed', 'dead', 'killed', 'gone', 'sunk'],
-      ['side', 'team', 'player'],
-      ['cost', 'price', 'points'],
-      ['nebula', 'gas', 'cloud'],
-    ],
-  },
+  search: englishSearch(SYNONYMS),
 });

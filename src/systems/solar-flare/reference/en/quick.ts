@@ -1,5 +1,5 @@
 import { quickSheetsIn } from '../../../kit/reference/quickSheets';
-import { number } from '../../../kit/reference/rows';
+import { number } from '../../../kit/english';
 import { ARMOUR, costOf, INTEGRITY, LEVELS, OWN_POWER, POINTS, TUBE_CHARGES } from '../../parts';
 import { shieldPower } from '../../rules/charging';
 

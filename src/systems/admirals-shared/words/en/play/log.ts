@@ -5,14 +5,12 @@ import type { LineContext } from '../../../../kit/words/en/log/lineContext';
 import { facingOf, LASTING_MARKS, ROUND_MARKS, SLOTS } from '../../../play/names';
 
 import type { GameSetup } from '../../../../../core/game/system';
-import { makeGrammar } from '../../../../../core/words';
+import { counts, list, number } from '../../../../kit/english';
 import { scenarioWhy } from '../../../../kit/play/scenarioLines';
-
-const { plural, number, list } = makeGrammar('en');
 
 /** Lines of the log that both editions have. */
 
-export const moves = (count: number) => plural(count, { one: '# Move', other: '# Moves' });
+export const moves = counts('Move');
 
 /** Shields, of a facing where they have facings. */
 export const shieldSaying = (points: (count: number) => string, track: string) => {
@@ -73,9 +71,9 @@ export const scenarioLine = (
   )?.text ?? null;
 
 const ICONS: Readonly<Record<string, (count: number) => string>> = {
-  hit: (count) => plural(count, { one: '# Hit', other: '# Hits' }),
-  critical: (count) => plural(count, { one: '# Critical Hit', other: '# Critical Hits' }),
-  direct: (count) => plural(count, { one: '# Direct Hit', other: '# Direct Hits' }),
+  hit: counts('Hit'),
+  critical: counts('Critical Hit'),
+  direct: counts('Direct Hit'),
 };
 
 const madeBy = ({ actual = {} }: DiceRolled): string => {

@@ -1,11 +1,9 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../../core/words';
+import { counts, plural } from '../../../../kit/english';
 import { kitRefusals } from '../../../../kit/words/en/refusals';
 import type { SharedWhy } from '../../../play/refusals';
 
-const { plural } = makeGrammar('en');
-
-export const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+export const dice = counts('die', 'dice');
 
 const TRACKS: Readonly<Record<string, string>> = {
   hull: 'hull',

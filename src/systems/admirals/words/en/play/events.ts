@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../../../../core/words';
+import { counts, number } from '../../../../kit/english';
 import {
   ON_PAPER,
   CRITICALS,
@@ -33,8 +33,6 @@ import {
 import { WAYS } from '../../../scoring/score';
 import { scoringWords } from '../scoring';
 
-const { plural, number } = makeGrammar('en');
-
 const leftLine = leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is defeated.` : `${ship} is defeated by ${by}.`),
   crippled: (ship, by) =>
@@ -45,9 +43,8 @@ const leftLine = leftLineBy({
   grudge: (ship, by) => `${ship} falls to the Grudge of ${by ?? 'its opponent'}.`,
 });
 
-const shields = (count: number) =>
-  plural(count, { one: '# Shield Point', other: '# Shield Points' });
-const hull = (count: number) => plural(count, { one: '# Hull Point', other: '# Hull Points' });
+const shields = counts('Shield Point');
+const hull = counts('Hull Point');
 
 const trackLine = trackLineBy((track) => {
   switch (track) {
@@ -68,8 +65,7 @@ const trackLine = trackLineBy((track) => {
   }
 });
 
-const systems = (count: number) =>
-  plural(count, { one: '# Strategic System', other: '# Strategic Systems' });
+const systems = counts('Strategic System');
 
 const SHIP_MARKS: Readonly<Record<string, SayMark>> = {
   ...SHARED_MARKS,

@@ -1,9 +1,7 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
 import type { OwnWhy } from '../../../play/refusals';
-import { makeGrammar } from '../../../../../core/words';
+import { number, list } from '../../../../kit/english';
 import { sharedRefusals } from '../../../../admirals-shared/words/en/play/refusals';
-
-const { number, list } = makeGrammar('en');
 
 const PHASES: Readonly<Record<string, string>> = {
   'set-up': 'before the battle',

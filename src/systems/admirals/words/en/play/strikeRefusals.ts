@@ -1,11 +1,9 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
 import type { StrikeRefusal } from '../../../strike/declare';
-import { makeGrammar } from '../../../../../core/words';
+import { counts, number, plural } from '../../../../kit/english';
 import { strikeWords } from '../../../../admirals-shared/words/en/strike';
 
-const { plural, number } = makeGrammar('en');
-
-const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+const hexes = counts('hex', 'hexes');
 
 /** Why a strike may not be declared. */
 export const strikeRefusals: Sentences<StrikeRefusal> = {

@@ -1,6 +1,5 @@
-import { makeGrammar, type Wording } from '../../../../../core/words';
-
-const { number } = makeGrammar('en');
+import type { Wording } from '../../../../../core/words';
+import { number } from '../../../english';
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 

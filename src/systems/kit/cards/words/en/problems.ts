@@ -1,8 +1,6 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import { makeGrammar } from '../../../../../core/words';
+import { number } from '../../../english';
 import type { ChartWhy } from '../../chartForm';
-
-const { number } = makeGrammar('en');
 
 /** What can be wrong with a form, besides what can be wrong with any draft. */
 export const formProblems: Sentences<ChartWhy> = {

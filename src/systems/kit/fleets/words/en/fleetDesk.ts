@@ -1,10 +1,9 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import { makeGrammar, type Wording } from '../../../../../core/words';
+import type { Wording } from '../../../../../core/words';
+import { counts, list, number, plural } from '../../../english';
 import type { FleetCodeWhy } from '../../fleetForm';
 import type { Completions } from '../../completions';
 import type { Fit } from '../../fits';
-
-const { plural, number, list } = makeGrammar('en');
 
 const CODES: Sentences<FleetCodeWhy> = {
   'not-a-fleet-code': () => 'This is not a fleet code.',
@@ -58,7 +57,7 @@ export const fleetDeskWords = {
   ships: {
     label: 'Ships',
     none: 'No ships yet.',
-    count: (count: number) => plural(count, { one: '# ship', other: '# ships' }),
+    count: counts('ship'),
     add: 'Add ships',
     play: 'Play this fleet',
     addOne: (name: string) => `Add ${name}`,
@@ -79,7 +78,7 @@ export const fleetDeskWords = {
   },
 
   ship: {
-    copies: (count: number) => plural(count, { one: '# copy', other: '# copies' }),
+    copies: counts('copy', 'copies'),
     name: (badge: string | null) => (badge === null ? 'Name' : `Name of ${badge}`),
     mark: (badge: string | null) => (badge === null ? 'Mark' : `Mark of ${badge}`),
     markHint: 'A letter or a number',

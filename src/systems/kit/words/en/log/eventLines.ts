@@ -14,13 +14,11 @@ import {
 } from '../../../../../core/game/events';
 import { trackOf, type GameState } from '../../../../../core/game/state';
 import type { GameSetup, Line } from '../../../../../core/game/system';
-import { makeGrammar } from '../../../../../core/words';
+import { number, signed } from '../../../english';
 import { countOf } from '../../../play/reading';
 import { ACTIVE, LAST_TEAM } from '../../../play/turns';
 import { type LineContext, lineContext } from './lineContext';
 import { reduce } from '../../../../../core/game/reduce';
-
-const { number, signed } = makeGrammar('en');
 
 /** Lines of the log that any game has, with the sentences that a game brings. */
 

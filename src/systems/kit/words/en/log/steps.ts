@@ -1,10 +1,8 @@
 import type { GameEvent, SubjectId } from '../../../../../core/game/events';
 import { trackOf, type GameState } from '../../../../../core/game/state';
 import type { Command, GameSetup } from '../../../../../core/game/system';
-import { makeGrammar } from '../../../../../core/words';
+import { plural } from '../../../english';
 import { lineContext, type LineContext } from './lineContext';
-
-const { plural } = makeGrammar('en');
 
 /** A step: what was asked for, and what came of it. */
 interface Step {

@@ -1,19 +1,23 @@
-import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
-import type { Category, Role, Terrain } from '../../admirals-shared/cards/terms';
-import { quickCardOf } from '../play/quickShip';
-import type { ConstructionList } from '../../admirals-shared/cards/types';
-import { rangesOf } from '../fleet/formation';
-import type { FleetMode } from '../../admirals-shared/fleet/types';
-import type { Save } from '../../admirals-shared/saves';
-import { SCORING, type Scored, type Way } from '../scoring/score';
-import { savesAgainst } from '../strike/spec';
-import { type TerrainRoll } from '../../admirals-shared/terrain/entry';
-import { ADMIRALS_PARTS, rulesFor } from '../rules';
-import { type Piece, freshPiece, settleSkirmish } from '../piece';
-import { drawnInRoll, escapeRoll } from '../terrain/entry';
-import { combatPoolOf, combatSavesOf } from '../skirmish/spec';
+import {
+  initialOrderLimitOf,
+  movesOf,
+  rotationsOf,
+} from '../../../../src/systems/admirals/attributes';
+import type { Category, Role, Terrain } from '../../../../src/systems/admirals-shared/cards/terms';
+import { quickCardOf } from '../../../../src/systems/admirals/play/quickShip';
+import type { ConstructionList } from '../../../../src/systems/admirals-shared/cards/types';
+import { rangesOf } from '../../../../src/systems/admirals/fleet/formation';
+import type { FleetMode } from '../../../../src/systems/admirals-shared/fleet/types';
+import type { Save } from '../../../../src/systems/admirals-shared/saves';
+import { SCORING, type Scored, type Way } from '../../../../src/systems/admirals/scoring/score';
+import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
+import { type TerrainRoll } from '../../../../src/systems/admirals-shared/terrain/entry';
+import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';
+import { type Piece, freshPiece, settleSkirmish } from '../../../../src/systems/admirals/piece';
+import { drawnInRoll, escapeRoll } from '../../../../src/systems/admirals/terrain/entry';
+import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 
-/** The figures of the quick references, asked of the rules themselves so that the two never differ. */
+/** The figures of the quick references, asked of the rules themselves. */
 
 const RULES = rulesFor(ADMIRALS_PARTS, {});
 
