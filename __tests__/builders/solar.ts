@@ -5,7 +5,13 @@ import type { DesignCard } from '../../src/systems/solar-flare/cards';
 import { parseCommand } from '../../src/systems/solar-flare/play/commands';
 import { decide } from '../../src/systems/solar-flare/play/decide';
 import { parseSetup, start, type SolarSetup } from '../../src/systems/solar-flare/play/setup';
-import { rulesFor } from '../../src/systems/solar-flare/rulings';
+import {
+  attackEndings,
+  readEndings,
+  type DiceOrder,
+  type Target,
+} from '../../src/systems/solar-flare/rules/attack';
+import { rulesFor, type Rules } from '../../src/systems/solar-flare/rulings';
 
 /** A command as a test writes it; the reader says whether it is one. */
 export type Told = Command & Readonly<Record<string, unknown>>;
@@ -113,6 +119,10 @@ export const beam = (more: object = {}): Told => ({
   replies: { attack0: [6, 5, 4, 1] },
   ...more,
 });
+
+/** One attack, as the page that fires works it out. */
+export const attackOdds = (strength: number, target: Target, rules: Rules, order?: DiceOrder) =>
+  readEndings(attackEndings([strength], target, rules, order).ends, target);
 
 export const trackNow = ({ state }: Played, ship: string, track: string): number | undefined =>
   state.holders[ship]?.tracks[track]?.now;

@@ -2,7 +2,6 @@ import type { Hex, Side } from '../../src/core/hex/hex';
 import type { Outer, SystemName } from '../../src/systems/solar-flare/parts';
 import {
   attackEndings,
-  attackOdds,
   readEndings,
   type DiceOrder,
   type Target,
@@ -11,7 +10,6 @@ import {
   asteroidOdds,
   shipAttacks,
   torpedoAttacks,
-  torpedoInAsteroids,
   type Dodge,
 } from '../../src/systems/solar-flare/rules/asteroids';
 import {
@@ -21,14 +19,16 @@ import {
   type SpaceObject,
 } from '../../src/systems/solar-flare/rules/space';
 import { blastHexes, blastOn } from '../../src/systems/solar-flare/rules/blast';
-import { chainOdds, type Chain } from '../../src/systems/solar-flare/rules/chain';
+import { chainOdds, setsOff, type Chain } from '../../src/systems/solar-flare/rules/chain';
 import {
-  afterWeapons,
+  afterShot,
   chargeWith,
   isReady,
+  levelsLost,
+  wornOut,
   type Charged,
 } from '../../src/systems/solar-flare/rules/charging';
-import { torpedoReach } from '../../src/systems/solar-flare/rules/flight';
+import { flownFrom, launchFrom } from '../../src/systems/solar-flare/rules/flight';
 import { movement as moved, type Move } from '../../src/systems/solar-flare/rules/moves';
 import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
 import { fold } from '../../src/core/game/reduce';
@@ -64,12 +64,8 @@ const rulesOf = ({ rulings = {} }: Ruled): Rules =>
   );
 
 const attack = (given: { strength: number; order: DiceOrder; target: Target }) => {
-  const { damaged: _damaged, ...odds } = attackOdds(
-    given.strength,
-    given.target,
-    rulesFor({}),
-    given.order,
-  );
+  const { ends } = attackEndings([given.strength], given.target, rulesFor({}), given.order);
+  const { damaged: _damaged, ...odds } = readEndings(ends, given.target);
   return odds;
 };
 
@@ -134,7 +130,9 @@ interface GivenReach {
 }
 
 const reach = ({ ship, section, rounds, objects, probes }: GivenReach) => {
-  const { launch, ends } = torpedoReach(ship, section, rounds, objects);
+  const launch = launchFrom(ship, section, objects);
+  let ends: readonly Stand[] = launch ? [launch] : [];
+  for (let round = 0; round < rounds; round += 1) ends = flownFrom(ends, objects);
   return {
     launch,
     hexes: new Set(ends.map(({ q, r }) => `${q},${r}`)).size,
@@ -190,7 +188,8 @@ const charging = (given: GivenCharging) => {
     return { diverted, lost, ...toldCharge(now) };
   });
   if (spend === undefined) return { rounds };
-  const after = afterWeapons(now, spend, rules);
+  const shot = { ...now, ...afterShot(now, spend, rules) };
+  const after = wornOut(shot, levelsLost(now.overcharge, rules));
   return { rounds, afterWeaponsPhase: { ...after, destroyed: after.level === 0 } };
 };
 
@@ -269,7 +268,7 @@ const asteroids = (given: GivenAsteroids) => {
   if (given.mover === 'torpedo') {
     const left = given.hexes.map(({ points }) => torpedoAttacks(points, rulesOf(given)));
     const spent = sum(given.hexes.map(({ points }) => points));
-    return { attacks: left, spent, detonates: torpedoInAsteroids(left, rulesOf(given)) };
+    return { attacks: left, spent, detonates: setsOff(sum(left), rulesOf(given)) };
   }
   const left = given.hexes.map((dodge) => shipAttacks(given.engineLevels, dodge));
   const { damaged, sectionDestroyed, shipDestroyed, expectedDamage } = asteroidOdds(

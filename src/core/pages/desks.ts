@@ -193,9 +193,9 @@ export interface FleetDesk {
   /** Yields what was found so far, until it is done; the caller takes it step by step. */
   completions(fleet: ShelfFleet, aim: string, shelf: Shelf): Iterable<Completions>;
   readonly aims: readonly { readonly id: string; readonly label: string }[];
-  /** With what is known of cards that are not complete, where they are given. */
-  text(fleet: ShelfFleet, drafts?: Shelf['drafts']): string;
-  sheet(fleet: ShelfFleet, drafts?: Shelf['drafts']): Sheet;
+  /** With what is known of cards that are not complete and how the table reads the rules, where they are given. */
+  text(fleet: ShelfFleet, shelf?: Pick<Shelf, 'drafts' | 'rulings'>): string;
+  sheet(fleet: ShelfFleet, shelf?: Pick<Shelf, 'drafts' | 'rulings'>): Sheet;
   /** A short text that holds the fleet by the codes of its cards. */
   makeCode(fleet: ShelfFleet): string;
   /**

@@ -143,7 +143,7 @@ type OthersProps = Readonly<{ fleet: OpenFleet; sheet: PaperSheet; code: SharedC
 
 /** A text that this app takes again: words alone where these are enough, else with the link below them. */
 function useSentText({ desk, fleet, shelf }: OpenFleet, code: SharedCode | null) {
-  const text = useMemo(() => desk.text(fleet, shelf.drafts), [desk, fleet, shelf]);
+  const text = useMemo(() => desk.text(fleet, shelf), [desk, fleet, shelf]);
   const isTaken = useMemo(() => desk.parseCode(text, shelf).ok, [desk, text, shelf]);
   const link = code === null || isTaken ? '' : `\n\n${addressOf(takePath(code.code))}`;
   return { text, sent: `${text}${link}` };
@@ -182,7 +182,7 @@ function useFleetOnPaper({ desk, fleet, shelf }: OpenFleet): PaperSheet {
   const { app, fleets } = useWords();
   const isOnTop = useIsOnTop();
   const sheet = useMemo(() => {
-    const { ships, ...page } = desk.sheet(fleet, shelf.drafts);
+    const { ships, ...page } = desk.sheet(fleet, shelf);
     return { ...page, blocks: ships, footer: fleets.share.source(app.name) };
   }, [desk, fleet, shelf, app, fleets]);
   usePaper(isOnTop ? sheet : null);

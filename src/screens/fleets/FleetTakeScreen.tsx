@@ -149,7 +149,7 @@ function Preview({ preview, onAgain }: PreviewProps) {
           </Text>
         </View>
         {newCards.length > 0 && <Text>{say.newCards(newCards.length, say.pack)}</Text>}
-        <Text>{desk.text(fleet, shelf.drafts)}</Text>
+        <Text>{desk.text(fleet, shelf)}</Text>
         {notes !== '' && <Text tone="muted">{notes}</Text>}
       </Panel>
       <Button kind="quiet" label={say.again} onPress={onAgain} />

@@ -202,6 +202,22 @@ describe('a ready design', () => {
     expect(one(pageOf(keel), 'bars').bars[0]?.text).toBe('4 dice · shield 3');
   });
 
+  test.each([
+    ['three', 3],
+    ['level', 5],
+  ])('is drawn and printed as the table reads torpedo-holds-three: %s', (answer, full) => {
+    const read = { ...shelf, rulings: { 'torpedo-holds-three': answer } };
+    const draft = { ships: [{ components: [{ system: 'torpedo', level: 5, section: '1' }] }] };
+    const tube: ShelfFleet = { ...NEW, draft };
+    const sheet = fleetDesk.page(tube, { page: 'sheet' }, read);
+    const [front] = sheet ? one(sheet, 'sections').around : [];
+    expect(front?.slots[0]?.gauge?.max).toBe(full);
+    const paper = fleetDesk.sheet(tube, read).ships[1]?.boxes;
+    expect(paper).toContainEqual({ label: 'Torpedo 5', count: full });
+    const page = fleetDesk.page(tube, { page: 'fleet' }, read);
+    expect(JSON.stringify(page?.aside)).toContain(`${full} power`);
+  });
+
   test('goes to others as a code, as words and on paper', () => {
     const code = fleetDesk.makeCode(keel);
     const read = fleetDesk.parseCode(code, { cards: [], fleets: [] });

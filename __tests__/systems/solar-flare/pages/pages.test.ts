@@ -333,3 +333,76 @@ describe('power', () => {
     expect(JSON.stringify(shares?.blocks)).toContain('Beam 1: 4 by crew 1');
   });
 });
+
+describe('a torpedo in flight', () => {
+  const put = (what: string, q: number, r: number): Told => ({
+    ...seen(what, q, r),
+    ship: 'torpedo-1',
+  });
+  const open = (setup: SolarSetup, page: string, answers: object, ...placed: readonly Told[]) => {
+    const { state } = played(setup, { type: 'launch', ship: 'a1', slot: '2a' }, ...placed);
+    return shows.page(setup, state, { page, about: 'torpedo-1' }, { ...answers });
+  };
+  const reached = { reached: ['b1'] };
+  const everyHex = setupOf(2, undefined, { rulings: { 'blast-distance-steps': 'hexes' } });
+
+  test('Detonation: the map says how many dice there are, and which sections they can hit', () => {
+    const dice = { blast: [{ attack0: [4] }], of: { b1: { section: '1' } } };
+    const page = open(setupOf(2), 'detonate', { ...reached, ...dice }, put('b1', 1, -2));
+    expect(page?.primary?.command).toMatchObject({
+      reached: [{ target: 'b1', steps: 2, section: '1' }],
+    });
+    expect(JSON.stringify(page?.blocks)).toContain('distance 2, by the map.');
+    const sections = page?.blocks.find((block) => block.block === 'choice');
+    expect(sections).toMatchObject({ options: [{ value: '1' }, { value: '2' }] });
+  });
+
+  test.each([
+    ['every hex on the way counts', everyHex, []],
+    ['it is behind a planet', setupOf(2), [put('planet', 0, -1)]],
+  ])('Detonation: out of reach where %s', (_why, setup, placed) => {
+    const page = open(setup, 'detonate', reached, put('b1', 1, -2), ...placed);
+    expect(JSON.stringify(page?.blocks)).toContain('Ship B1 is out of reach.');
+    expect(page?.primary?.command).toMatchObject({ reached: [] });
+  });
+
+  test.each([
+    [setupOf(2), 'Ship B1: distance'],
+    [everyHex, 'Ship B1: hexes the blast crosses, the last one too'],
+  ])('Detonation: by hand what is counted is asked for, and play goes by it', (setup, label) => {
+    const told = { ...reached, of: { b1: { steps: 2, section: '2' } } };
+    const page = open(setup, 'detonate', { ...told, blast: [{ attack0: [5] }] });
+    expect(page?.blocks).toContainEqual(expect.objectContaining({ id: 'of.b1.steps', label }));
+    const { state } = played(setup, { type: 'launch', ship: 'a1', slot: '2a' });
+    const decision = page?.primary?.command && asked(setup, state, page.primary.command as Told);
+    expect(decision).toMatchObject({ ok: true });
+  });
+
+  test('Torpedo Targeting: its page shows where it can fly, and what stops it', () => {
+    const stateAhead = (...placed: readonly Told[]) => {
+      const page = open(setupOf(2), 'torpedo', {}, ...placed);
+      const radar = page?.aside?.find((block): block is BlockOf<'radar'> => 'hexes' in block);
+      const at = (q: number, r: number) =>
+        radar?.hexes.find((hex) => hex.q === q && hex.r === r)?.state;
+      return [at(0, -6), at(0, 1)];
+    };
+    expect(stateAhead()).toEqual(['bears', 'too-far']);
+    expect(stateAhead(put('planet', 0, -3))).toEqual(['too-far', 'too-far']);
+  });
+});
+
+test('share-outs of a ship that is lost stay readable', () => {
+  const setup = setupOf(2);
+  const share = { crew: '1', to: '5a', power: 2, fromBatteries: {}, overcharge: false };
+  const { state } = played(
+    setup,
+    { type: 'set-track', ship: 'a1', track: 'charge:5a', to: 0 },
+    finish('a1'),
+    finish('a1'),
+    { type: 'share', ship: 'a1', transfers: [share] },
+    { type: 'set-track', ship: 'a1', track: 'integrity:core', to: 0 },
+  );
+  expect(state.ships['a1']?.left).not.toBeNull();
+  const page = shows.page(setup, state, { page: 'shares' }, {});
+  expect(JSON.stringify(page?.blocks)).toContain('Battery 5: 2 by crew 1');
+});

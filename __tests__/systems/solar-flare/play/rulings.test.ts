@@ -1,7 +1,6 @@
 import { chainOdds } from '../../../../src/systems/solar-flare/rules/chain';
-import { attackOdds } from '../../../../src/systems/solar-flare/rules/attack';
 import { torpedoAttacks } from '../../../../src/systems/solar-flare/rules/asteroids';
-import { afterWeapons } from '../../../../src/systems/solar-flare/rules/charging';
+import { afterShot, levelsLost, wornOut } from '../../../../src/systems/solar-flare/rules/charging';
 import { blastAt } from '../../../../src/systems/solar-flare/rules/blast';
 import { cheapest, movement } from '../../../../src/systems/solar-flare/rules/moves';
 import { beamShot } from '../../../../src/systems/solar-flare/rules/space';
@@ -10,6 +9,7 @@ import { sharePower } from '../../../../src/systems/solar-flare/rules/power';
 import { rulesFor, RULINGS } from '../../../../src/systems/solar-flare/rulings';
 import {
   asked,
+  attackOdds,
   beam,
   design,
   finish,
@@ -77,16 +77,12 @@ test.each([
 
 test('overcharge: which charges go first, and how many levels it costs', () => {
   const full = { level: 4, charge: 4, overcharge: 2 };
-  expect(afterWeapons(full, 1, DEFAULT)).toEqual({ level: 3, charge: 3 });
-  expect(afterWeapons(full, 3, DEFAULT)).toEqual({ level: 3, charge: 3 });
-  expect(afterWeapons(full, 3, rulesWith('overcharge-spent-first'))).toEqual({
-    level: 3,
-    charge: 1,
-  });
-  expect(afterWeapons(full, 3, rulesWith('overcharge-damage-once'))).toEqual({
-    level: 2,
-    charge: 2,
-  });
+  const afterWeapons = (spend: number, rules: typeof DEFAULT) =>
+    wornOut({ ...full, ...afterShot(full, spend, rules) }, levelsLost(full.overcharge, rules));
+  expect(afterWeapons(1, DEFAULT)).toEqual({ level: 3, charge: 3 });
+  expect(afterWeapons(3, DEFAULT)).toEqual({ level: 3, charge: 3 });
+  expect(afterWeapons(3, rulesWith('overcharge-spent-first'))).toEqual({ level: 3, charge: 1 });
+  expect(afterWeapons(3, rulesWith('overcharge-damage-once'))).toEqual({ level: 2, charge: 2 });
 });
 
 test.each([
@@ -259,6 +255,26 @@ test('blast-distance-steps: along an edge steps count, or every hex', () => {
   expect([0, 1, 2].map((steps) => blastAt(bang, { q: 0, r: -steps }, [], every))).toEqual([
     4, 3, 2,
   ]);
+});
+
+test('launch-needs-room: no torpedo leaves a section that a planet of the map closes', () => {
+  const setup = setupOf(2);
+  const planet = (q: number, r: number) => ({
+    type: 'place',
+    ship: 'a1',
+    what: 'planet',
+    stands: { hex: { q, r }, facing: 0 },
+  });
+  const launch = { type: 'launch', ship: 'a1', slot: '2a' };
+  const open = played(setup, planet(0, -1));
+  expect(asked(setup, open.state, launch).ok).toBe(true);
+  const closed = played(setup, planet(1, -1));
+  expect(asked(setup, closed.state, launch)).toMatchObject({
+    ok: false,
+    why: { id: 'no-room', section: 2 },
+    rule: 'Torpedo Targeting',
+  });
+  expect(asked(setup, closed.state, { ...launch, override: true }).ok).toBe(true);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 import { play } from '../../../../src/systems/kit/procedures/play';
 import {
-  attackOdds,
   attacks,
   targetOf,
   targetState,
@@ -10,6 +9,7 @@ import {
   type Target,
 } from '../../../../src/systems/solar-flare/rules/attack';
 import { rulesFor } from '../../../../src/systems/solar-flare/rulings';
+import { attackOdds } from '../../../builders/solar';
 
 const RULES = rulesFor({});
 

@@ -92,7 +92,12 @@ const spentOf = ({ spent, limit, words }: FleetOnDesk): Block => {
 };
 
 /** A fleet that goes to others goes with its own copies of cards, and with what is known of the others. */
-const noShelf = (drafts: Shelf['drafts'] = []): Shelf => ({ cards: [], fleets: [], drafts });
+const noShelf = ({ drafts = [], rulings = {} }: Pick<Shelf, 'drafts' | 'rulings'> = {}): Shelf => ({
+  cards: [],
+  fleets: [],
+  drafts,
+  rulings,
+});
 
 /** Cards at hand, and others in the place of those that are not complete. */
 const shelvedCards =
@@ -203,12 +208,12 @@ const handing = <
 ): Pick<FleetDesk, 'text' | 'sheet' | 'makeCode' | 'parseCode'> => {
   const { read, write, makeCode, parseCode } = game.form;
   return {
-    text: (fleet, drafts) => {
-      const desk = open(fleet, noShelf(drafts));
+    text: (fleet, shelf) => {
+      const desk = open(fleet, noShelf(shelf));
       return game.makeList?.(desk) ?? textOf(desk, game.text(desk));
     },
-    sheet: (fleet, drafts) => {
-      const desk = open(fleet, noShelf(drafts));
+    sheet: (fleet, shelf) => {
+      const desk = open(fleet, noShelf(shelf));
       return sheetOf(desk, game.sheet(desk));
     },
     makeCode: ({ name, draft }) => makeCode(name, read(draft)),

@@ -29,6 +29,8 @@ export const onMap = <Kind extends string>(
 
 interface HexMap<Kind extends string> extends Omit<BlockOf<'radar'>, 'block' | 'hexes' | 'turns'> {
   readonly lying: readonly Lying<Kind>[];
+  /** How far it shows at least, in hexes. */
+  readonly rings?: number;
   /** What a tap can put there beside the other piece. */
   readonly puts: readonly Kind[];
   readonly signs: Readonly<Record<Kind, Sign>>;
@@ -45,7 +47,7 @@ const BACK = 3;
 /** The hexes around a piece, where another one is, and what lies about. */
 export const hexMap = <Kind extends string>(
   answers: Answers,
-  { lying, puts, signs, say, stateOf, put, ...radar }: HexMap<Kind>,
+  { lying, rings = RINGS, puts, signs, say, stateOf, put, ...radar }: HexMap<Kind>,
 ): readonly Block[] => {
   const { target, isMap } = radar;
   const chosen = oneAt(answers, 'put', puts) ?? (isMap ? (puts[0] ?? null) : null);
@@ -61,7 +63,7 @@ export const hexMap = <Kind extends string>(
     };
   };
   const far = target ? stepsBetween(ORIGIN, target) : 0;
-  const hexes = hexesWithin(Math.max(RINGS, far)).filter((hex) => !isSameHex(hex, ORIGIN));
+  const hexes = hexesWithin(Math.max(rings, far)).filter((hex) => !isSameHex(hex, ORIGIN));
   return [
     {
       block: 'radar',

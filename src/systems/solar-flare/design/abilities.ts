@@ -2,18 +2,20 @@ import type { JudgedAs } from '../../kit/fleets/findings';
 import { PLACES, type Component } from '../cards';
 import { fullCharge, OWN_POWER, type SystemName } from '../parts';
 import { shieldPower } from '../rules/charging';
+import { sum } from '../rules/power';
+import { DEFAULTS, type Rules } from '../rulings';
 import { partsIn, type Design, type Place } from './places';
 
 const levelsOf = ({ components }: Design, system: SystemName): readonly number[] =>
   components.flatMap((part) => (part.system === system ? [part.level] : []));
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
 /** Powering Shields: each charge takes as much as its number; anything else 1 a charge. */
-const powerFor = ({ system, level }: Component): number => {
-  const full = fullCharge(system, level);
-  return system === 'shield' ? shieldPower(0, full) : full;
-};
+const powerFor =
+  (rules: Rules) =>
+  ({ system, level }: Component): number => {
+    const full = fullCharge(system, level, rules);
+    return system === 'shield' ? shieldPower(0, full) : full;
+  };
 
 /** Using Crew: one team to a part a round; the best teams go where most is missing. */
 const oneRound = (
@@ -35,9 +37,9 @@ const oneRound = (
 };
 
 /** Phase 3: rounds until everything is full that was empty, batteries too, with nothing spent meanwhile. */
-const roundsFor = (design: Design, power: number): number | null => {
-  const teams = [...design.crew].sort((a, b) => b - a);
-  let needs: readonly number[] = design.components.map(powerFor);
+const roundsFor = (crew: readonly number[], power: number, empty: readonly number[]) => {
+  const teams = [...crew].sort((a, b) => b - a);
+  let needs = empty;
   if (sum(needs) > 0 && teams.length === 0) return null;
   let rounds = 0;
   for (; sum(needs) > 0; rounds += 1) needs = oneRound(needs, teams, power);
@@ -61,7 +63,8 @@ const strengthOf = (design: Design, place: Place) => {
 export type SectionStrength = ReturnType<typeof strengthOf>;
 
 /** What a design can do, with everything charged and whole. */
-export const abilitiesOf = (design: Design) => {
+export const abilitiesOf = (design: Design, rules: Rules = DEFAULTS) => {
+  const needs = design.components.map(powerFor(rules));
   const power = OWN_POWER + sum(levelsOf(design, 'generator'));
   return {
     /** Phase 3: a round. */
@@ -75,8 +78,8 @@ export const abilitiesOf = (design: Design) => {
     turns: sum(levelsOf(design, 'thruster')),
     sections: PLACES.map((place) => strengthOf(design, place)),
     /** Power that it takes to charge all of it. */
-    wholeCharge: sum(design.components.map(powerFor)),
-    roundsToCharge: roundsFor(design, power),
+    wholeCharge: sum(needs),
+    roundsToCharge: roundsFor(design.crew, power, needs),
   };
 };
 export type Abilities = ReturnType<typeof abilitiesOf>;

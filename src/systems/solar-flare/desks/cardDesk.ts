@@ -39,13 +39,14 @@ const designReading: Reading = (kind, draft, shelf) => {
   const page = readingOf(kind, draft, shelf);
   const card = cardSoFar(kind.form, (found) => readCard(found, ''), draft);
   if (!card) return page;
-  const able = abilitiesOf(card);
-  const { points, breaches } = checkDesign(card, rulesFor(shelf.rulings ?? {}));
+  const rules = rulesFor(shelf.rulings ?? {});
+  const able = abilitiesOf(card, rules);
+  const { points, breaches } = checkDesign(card, rules);
   return {
     ...page,
     figure: { label: say.points, value: designWords.number(points) },
     blocks: [
-      chargedShip(say.sections(page.title), card),
+      chargedShip(say.sections(page.title), card, rules),
       { block: 'text', text: say.sheet.roster(card.crew) },
       ...findingsOn(breaches),
       abilityTable(able),

@@ -7,7 +7,7 @@ import { checkDesign, type DesignReport } from '../design/checkDesign';
 import type { Design } from '../design/places';
 import { blankShip, shipDraft, type OwnShip, type SolarFleet } from '../fleet/fleetForm';
 import { LEVELS, POINTS, SYSTEMS, type SystemName } from '../parts';
-import { rulesFor } from '../rulings';
+import { rulesFor, type Rules } from '../rulings';
 import { designWords, type DesignWords } from '../words/en/design';
 
 /** Designs at hand, by their codes. */
@@ -22,6 +22,7 @@ export type Hand =
 
 export interface OnDesk extends FleetOnDesk {
   readonly fleet: SolarFleet;
+  readonly rules: Rules;
   /** Ready designs to begin with. */
   readonly ready: readonly DesignCard[];
   /** The ship that is shown, and which of the fleet it is. */
@@ -58,11 +59,12 @@ export const openFleet = ({
   cards,
   rulings,
 }: Opened<SolarFleet, DesignCards>): OnDesk => {
+  const rules = rulesFor(rulings);
   const asked = draft['on'];
   const on = typeof asked === 'number' && fleet.ships[asked] ? asked : 0;
   const ship = fleet.ships[on] ?? blankShip(0);
-  const able = abilitiesOf(ship);
-  const reports = fleet.ships.map((own) => checkDesign(own, rulesFor(rulings)));
+  const able = abilitiesOf(ship, rules);
+  const reports = fleet.ships.map((own) => checkDesign(own, rules));
   const count = Math.max(1, fleet.ships.length);
   const say = designWords.desk;
   const called = (own: OwnShip, at: number) => own.name ?? (count > 1 ? say.unnamed(at) : name);
@@ -70,12 +72,13 @@ export const openFleet = ({
     name,
     kicker: count === 1 ? say.kicker(POINTS) : say.kickerOf(count, POINTS),
     fleet,
+    rules,
     cards: { ships: new Map(fleet.ships.map((own, at) => [own.code, { name: called(own, at) }])) },
     ready: [...cards.ships.values()],
     ship,
     on,
     hand: handIn(draft, ship),
-    design: checkDesign(ship, rulesFor(rulings)),
+    design: checkDesign(ship, rules),
     able,
     worth: worthKnowing(ship, able, ship.unread),
     spent: reports.reduce((sum, { points }) => sum + points, 0),

@@ -6,6 +6,7 @@ import { abilitiesOf, type Abilities } from '../design/abilities';
 import { pointsIn } from '../design/checkDesign';
 import { partsIn, type Place } from '../design/places';
 import { fullCharge, INTEGRITY } from '../parts';
+import type { Rules } from '../rulings';
 import { designWords } from '../words/en/design';
 import { partWords } from '../words/en/parts';
 import { nameOfShip, type OnDesk } from './onDesk';
@@ -43,7 +44,7 @@ export const strengthBars = ({ sections }: Abilities): Block => ({
 
 /** The record sheet as a page: the ship as it begins a game. */
 export const sheetPage = (desk: OnDesk): Page => {
-  const { ship, able, design } = desk;
+  const { ship, able, design, rules } = desk;
   const name = nameOfShip(desk, ship);
   const roster: Block = {
     block: 'table',
@@ -58,7 +59,10 @@ export const sheetPage = (desk: OnDesk): Page => {
     title: name,
     kicker: say.sheet.title,
     figure: { label: say.points, value: designWords.number(design.points) },
-    blocks: [chargedShip(say.sections(name), ship), ...(ship.crew.length === 0 ? [] : [roster])],
+    blocks: [
+      chargedShip(say.sections(name), ship, rules),
+      ...(ship.crew.length === 0 ? [] : [roster]),
+    ],
     aside: [abilityTable(able), strengthBars(able)],
     primary: { label: say.sheet.print, opens: { page: 'share' } },
   };
@@ -93,8 +97,8 @@ export const sectionOnPaper = (
   ),
 });
 
-const charged = ({ system, level }: Component): Standing => {
-  const full = fullCharge(system, level);
+const charged = ({ system, level }: Component, rules: Rules): Standing => {
+  const full = fullCharge(system, level, rules);
   return { system, level, full, charge: full };
 };
 
@@ -114,7 +118,8 @@ export const sheetParts = (desk: OnDesk): SheetParts => {
     more: ({ id }) => {
       const ship = shipOf(id);
       const name = nameOfShip(desk, ship);
-      const parts = (place: Place) => partsIn(ship, place).map(({ part }) => charged(part));
+      const parts = (place: Place) =>
+        partsIn(ship, place).map(({ part }) => charged(part, desk.rules));
       const label = desk.fleet.ships.length > 1 ? name : '';
       return PLACES.map((place) => sectionOnPaper(place, INTEGRITY, parts(place), label));
     },

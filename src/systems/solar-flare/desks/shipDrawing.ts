@@ -4,6 +4,7 @@ import { moved, withPart } from '../design/changes';
 import { partsAtFault } from '../design/checkDesign';
 import { hasRoomFor, partsIn, placeFor, type Design, type Place } from '../design/places';
 import { fullCharge, INTEGRITY, SLOTS_A_SECTION, type SystemName } from '../parts';
+import type { Rules } from '../rulings';
 import { INTEGRITY_STYLE, PLUS_SIGN, SIGN_OF, styleOf } from '../signs';
 import { designWords } from '../words/en/design';
 import { partWords } from '../words/en/parts';
@@ -54,13 +55,13 @@ const slotsIn = (
   });
 
 /** A ship as it begins a game: everything charged and whole. */
-export const chargedShip = (label: string, design: Design): BlockOf<'sections'> =>
+export const chargedShip = (label: string, design: Design, rules: Rules): BlockOf<'sections'> =>
   drawnBy(label, (place) => ({
     ...sectionOf(
       design,
       place,
       slotsIn(design, place, (_, { system, level }) => {
-        const full = fullCharge(system, level);
+        const full = fullCharge(system, level, rules);
         const gauge = { style: styleOf(system), now: full, max: full };
         return full === 0 ? { note: say.aRound } : { gauge };
       }),

@@ -63,8 +63,8 @@ const lineOn = (
   if (!target) return null;
   const objects = space.objects.filter((one) => one.piece !== piece);
   const shot = beamShot({ shooter: AHEAD, weapon, spend: 0, target, objects }, rules);
-  const { weaponSections, crossed } = lineOfAttack(AHEAD, target, rules);
-  return { ...shot, target, weaponSections, between: crossed.length };
+  const { weaponSections, crossed, distance } = lineOfAttack(AHEAD, target, rules);
+  return { ...shot, target, weaponSections, distance, between: crossed.length };
 };
 
 const hasNebulae = ({ objects }: Space): boolean => objects.some(({ kind }) => kind === 'nebula');
@@ -74,7 +74,7 @@ const radarFinding = ({ faults, ...line }: NonNullable<ReturnType<typeof lineOn>
   const isIn = !faults.includes('not-in-arc');
   const isBlocked = faults.includes('blocked');
   const seen = isIn
-    ? say.inArc(line.hitSections.join(' / '), line.between)
+    ? say.inArc(line.hitSections.join(' / '), line.distance)
     : say.notInArc(line.weaponSections.join(' / '));
   const text = isBlocked ? `${seen} ${say.blocked}` : seen;
   const rule = isBlocked ? 'Line of Attack' : 'Beam Targeting';

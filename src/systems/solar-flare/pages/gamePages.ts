@@ -30,7 +30,8 @@ export const gamePage = (
   if (isTorpedo(ship)) {
     if (page === 'detonate') return detonatePage(view, ship, answers);
     if (page === 'chain') return chainPage(view, ship, answers);
-    return page === 'asteroids' ? asteroidsPage(view, ship, answers) : torpedoPage(view, ship);
+    if (page === 'asteroids') return asteroidsPage(view, ship, answers);
+    return torpedoPage(view, ship, answers);
   }
   if (page === 'fire') return firePage(view, ship, slot, answers);
   if (page === 'move') return movePage(view, ship, answers);

@@ -8,11 +8,11 @@ import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
-import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { shipName } from '../../kit/play/ships';
 import { PLAN, SHARE } from '../play/names';
 import { powerOf, workingParts, type Part } from '../play/parts';
 import { parseShare } from '../play/share';
-import { phaseOf } from '../play/turn';
+import { isTorpedo, phaseOf } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
 import {
   drawnBy,
@@ -20,6 +20,7 @@ import {
   movedFrom,
   sharePower,
   storedIn,
+  sum,
   totalOf,
   type Transfer,
 } from '../rules/power';
@@ -174,9 +175,7 @@ const stocksOf = ({ parts, power, transfers }: Plan): readonly PoolStock[] => {
   };
   const made = generatedBy(power.components);
   const stored = storedIn(power.components);
-  const room = parts
-    .filter(({ system }) => system === 'battery')
-    .reduce((sum, { level }) => sum + level, 0);
+  const room = sum(parts.map(({ system, level }) => (system === 'battery' ? level : 0)));
   const batteries = {
     label: say.stored,
     figure: say.storedOf(stored, room),
@@ -332,9 +331,10 @@ const shareLine = (view: SolarView, ship: string, text: string): string => {
   ].join(' · ');
 };
 
-/** All rounds' shares of one ship, or of all of them. */
+/** All rounds' shares of one ship, or of all of them, lost ones too. */
 export const sharesPage = (view: SolarView, ship: Ship | null): Page => {
-  const ships = ship ? [ship] : shipsInPlay(view.state);
+  const all = Object.values(view.state.ships).filter((one) => !isTorpedo(one));
+  const ships = ship ? [ship] : all;
   return {
     title: say.rounds,
     ...(ship ? { team: ship.team } : {}),

@@ -56,7 +56,7 @@ export const spaceAround = ({ state }: SolarView, ship: string): Space => ({
 interface Radar
   extends
     Pick<BlockOf<'radar'>, 'id' | 'label' | 'spoken' | 'isMap'>,
-    Pick<Parameters<typeof hexMap<OnMap>>[1], 'stateOf'> {
+    Pick<Parameters<typeof hexMap<OnMap>>[1], 'stateOf' | 'rings'> {
   readonly team: string;
   /** The other piece, and where it is. */
   readonly piece: string;

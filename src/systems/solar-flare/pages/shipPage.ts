@@ -40,15 +40,18 @@ const slotNote = ({ system, level }: Part): string | undefined => {
   return system === 'torpedo' ? say.short(level) : undefined;
 };
 
+/** A beam that can still be fired in this turn. */
+const fireAct = (ship: Ship, { id, system, fired, ...part }: Part, name: string): Act | null => {
+  const dice = part.charge + part.overcharge;
+  if (system !== 'beam' || !part.works || fired || dice === 0 || ship.left) return null;
+  return { label: say.fire(name, dice), opens: { page: 'fire', about: `${ship.id}:${id}` } };
+};
+
 /** Where a tap on a slot leads: weapons fire, the rest opens its section. */
 const slotAct = (ship: Ship, part: Part, name: string, isWeapons: boolean): Act => {
-  const isBeam = part.system === 'beam' && part.works && isWeapons && !ship.left;
-  return isBeam
-    ? {
-        label: say.fire(name, part.charge),
-        opens: { page: 'fire', about: `${ship.id}:${part.id}` },
-      }
-    : { label: words.parts.section(part.section), answers: { section: String(part.section) } };
+  const fire = isWeapons ? fireAct(ship, part, name) : null;
+  const section = String(part.section);
+  return fire ?? { label: words.parts.section(part.section), answers: { section } };
 };
 
 const slotView = (view: SolarView, ship: Ship, part: Part, all: readonly Part[]): SlotView => {
@@ -175,22 +178,11 @@ const weaponActs = (
   parts: readonly Part[],
   all: readonly Part[],
 ): readonly Act[] =>
-  parts.flatMap((part): readonly Act[] => {
-    if (part.system === 'torpedo' && isReady(part))
-      return [
-        tried(
-          { type: 'launch', ship: ship.id, slot: part.id },
-          { label: say.launch(partName(part, all)) },
-        ),
-      ];
-    const dice = part.charge + part.overcharge;
-    if (part.system !== 'beam' || part.fired || dice === 0) return [];
-    return [
-      {
-        label: say.fire(partName(part, all), dice),
-        opens: { page: 'fire', about: `${ship.id}:${part.id}` },
-      },
-    ];
+  parts.flatMap((part) => {
+    const name = partName(part, all);
+    return part.system === 'torpedo' && isReady(part)
+      ? tried({ type: 'launch', ship: ship.id, slot: part.id }, { label: say.launch(name) })
+      : (fireAct(ship, part, name) ?? []);
   });
 
 /** What is next for a ship whose turn it is: it follows phase and choice. */

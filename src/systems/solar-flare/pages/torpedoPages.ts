@@ -1,5 +1,6 @@
 import type { Ship } from '../../../core/game/state';
-import { ORIGIN } from '../../../core/hex/hex';
+import { isSameHex, ORIGIN } from '../../../core/hex/hex';
+import type { Stand } from '../../../core/hex/stand';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countAt, textsAt, countWithin } from '../../kit/pages/answered';
@@ -16,8 +17,10 @@ import { targetIn } from '../play/parts';
 import { dueTorpedoes, isTorpedo, torpedoesIn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
 import { attacks, targetState } from '../rules/attack';
-import { strengthAt, blastAt } from '../rules/blast';
+import { blastHexes, blastOn, strengthAt } from '../rules/blast';
 import { torpedoAttack, TORPEDO_POINT, chainOdds } from '../rules/chain';
+import { flownFrom, TORPEDO_POINTS } from '../rules/flight';
+import { blastWay } from '../rules/space';
 import type { Rules } from '../rulings';
 import { diceBlocks, sectionChoice } from './firePage';
 import { attackBlock, torpedoBlock } from './odds';
@@ -26,11 +29,16 @@ import { words, type SolarView } from './view';
 
 const { torpedo: say, chain } = words;
 
+/** A torpedo in the middle of its own map. */
+const BOW_UP = { ...ORIGIN, facing: 0, heading: 0 } as const;
+
 /** A torpedo in flight: how far it goes, how long it lasts, and what can be done with it. */
-export const torpedoPage = (view: SolarView, torpedo: Ship): Page => {
+export const torpedoPage = (view: SolarView, torpedo: Ship, answers: Answers): Page => {
   const { state, tried } = view;
   if (torpedo.left || state.outcome) return pastPage(view, shipName(state, torpedo.id));
   const isDue = dueTorpedoes(state, torpedo.team).some(({ id }) => id === torpedo.id);
+  const space = spaceAround(view, torpedo.id);
+  const ends = flownFrom([BOW_UP], space.objects);
   return {
     ...shipHead(torpedo),
     kicker: say.kicker(pointsNow(state, torpedo.id, STRENGTH)),
@@ -38,6 +46,17 @@ export const torpedoPage = (view: SolarView, torpedo: Ship): Page => {
       { block: 'text', text: say.moves, ...readsRule('Torpedo Targeting') },
       { block: 'text', text: say.lasts(isDue), ...readsRule('Phase 1') },
     ],
+    aside: radarBlocks(answers, space, {
+      id: 'flight',
+      piece: '',
+      label: say.flight,
+      spoken: say.flightSpoken,
+      isMap: true,
+      rings: TORPEDO_POINTS,
+      team: torpedo.team,
+      target: null,
+      stateOf: (hex) => (ends.some((end) => isSameHex(end, hex)) ? 'bears' : 'too-far'),
+    }),
     primary: { label: say.detonate, opens: { page: 'detonate', about: torpedo.id } },
     secondary: [
       tried({ type: 'disarm', torpedo: torpedo.id }, { label: say.disarm, opens: 'bridge' }),
@@ -51,7 +70,9 @@ export const torpedoPage = (view: SolarView, torpedo: Ship): Page => {
 
 interface Reached {
   readonly target: Ship;
+  readonly place: Stand | null;
   readonly steps: number;
+  readonly dice: number;
   readonly section: Outer | null;
   readonly replies: Replies | null;
   readonly blocks: readonly Block[];
@@ -60,7 +81,7 @@ interface Reached {
 /** Detonation: one piece in reach, how far away it is, and the dice at it. */
 const reachedBy = (
   view: SolarView,
-  level: number,
+  { space, level }: { readonly space: Space; readonly level: number },
   target: Ship,
   at: number,
   answers: Answers,
@@ -68,18 +89,25 @@ const reachedBy = (
   const { state, rules } = view;
   const name = shipName(state, target.id);
   const path = `of.${target.id.replace(/\./g, '_')}`;
-  const steps = countAt(answers, `${path}.steps`) ?? 1;
-  const dice = strengthAt(level, steps, rules);
-  const asked = isTorpedo(target)
-    ? null
-    : sectionChoice(answers, OUTER, `${path}.section`, say.section(name));
+  const place = space.at(target.id);
+  const seen = place && blastOn({ ...BOW_UP, level }, place, space.objects, rules);
+  const steps = place ? blastWay(ORIGIN, place, rules) : (countAt(answers, `${path}.steps`) ?? 1);
+  const dice = seen?.strength ?? strengthAt(level, steps, rules);
+  const asked =
+    isTorpedo(target) || dice === 0
+      ? null
+      : sectionChoice(answers, seen?.hitSections ?? OUTER, `${path}.section`, say.section(name));
   const section = asked?.section ?? null;
+  const label = say.steps(name, rules['blast-distance-steps'] === 'steps');
+  const reads = readsRule('Detonation');
   const head: readonly Block[] = [
     { block: 'heading', text: dice === 0 ? say.outOfReach(name) : say.strength(name, dice) },
-    stepperAt(`${path}.steps`, say.steps(name), steps, { max: level, ...readsRule('Detonation') }),
+    place
+      ? { block: 'text', text: say.onMap(label, steps), ...reads }
+      : stepperAt(`${path}.steps`, label, steps, { max: level, ...reads }),
     ...(asked ? [asked.block] : []),
   ];
-  const base = { target, steps, section };
+  const base = { target, place, steps, dice, section };
   if (dice === 0) return { ...base, replies: {}, blocks: head };
   if (asked && section === null) return { ...base, replies: null, blocks: head };
   const hit = section === null ? null : targetIn(view, target.id, section);
@@ -104,9 +132,46 @@ const blastReplies = (all: readonly Reached[]): Replies =>
     ),
   );
 
+/** Another piece around a torpedo, where it is known to be. */
+interface Other {
+  readonly id: string;
+  readonly name: string;
+  readonly place: Stand | null;
+  readonly team?: string;
+}
+
+/** How far a blast goes on the map, and where the others are: a tap puts the one that is chosen. */
+const blastMap = (
+  answers: Answers,
+  space: Space,
+  level: number,
+  others: readonly Other[],
+  rules: Rules,
+): readonly Block[] => {
+  const ids = others.map(({ id }) => id);
+  const other = others.find(({ id }) => id === answers['on']) ?? others[0];
+  if (!other) return [];
+  const { id, name, place, team = '' } = other;
+  const blast = blastHexes({ ...ORIGIN, level }, space.objects, rules);
+  const nameOf = (one: string) => others.find((some) => some.id === one)?.name ?? one;
+  return [
+    ...(ids.length > 1 ? [chipsChoice('on', chain.place, id, ids, nameOf)] : []),
+    ...radarBlocks(answers, space, {
+      id: 'at',
+      piece: id,
+      label: chain.where(name),
+      spoken: chain.radar,
+      rings: level,
+      team: '',
+      target: place && { ...place, team },
+      stateOf: (hex) => (blast.some((one) => isSameHex(one, hex)) ? 'bears' : 'too-far'),
+    }),
+  ];
+};
+
 /** Detonation: who is in reach, and every roll of it. */
 export const detonatePage = (view: SolarView, torpedo: Ship, answers: Answers): Page => {
-  const { state, tried } = view;
+  const { state, rules, tried } = view;
   const title = say.detonate;
   if (torpedo.left || state.outcome || !isTorpedo(torpedo)) return pastPage(view, title);
   const level = pointsNow(state, torpedo.id, STRENGTH);
@@ -114,20 +179,22 @@ export const detonatePage = (view: SolarView, torpedo: Ship, answers: Answers): 
     ({ id }) => id !== torpedo.id,
   );
   const values = textsAt(answers, 'reached') ?? [];
+  const space = spaceAround(view, torpedo.id);
   const reached = pieces
     .filter(({ id }) => values.includes(id))
-    .map((target, at) => reachedBy(view, level, target, at, answers));
+    .map((target, at) => reachedBy(view, { space, level }, target, at, answers));
+  const hit = reached.filter(({ dice }) => dice > 0);
   const command = {
     type: 'detonate',
     torpedo: torpedo.id,
-    reached: reached.map(({ target, steps, section }) => ({
+    reached: hit.map(({ target, steps, section }) => ({
       target: target.id,
       steps,
       ...(section === null ? {} : { section: String(section) }),
     })),
-    replies: blastReplies(reached),
+    replies: blastReplies(hit),
   } as const;
-  const isWhole = reached.every(({ replies }) => replies !== null);
+  const isWhole = hit.every(({ replies }) => replies !== null);
   return {
     ...shipHead(torpedo),
     title,
@@ -143,6 +210,13 @@ export const detonatePage = (view: SolarView, torpedo: Ship, answers: Answers): 
       { block: 'text', text: `${say.hint} ${say.entered}`, ...readsRule('Detonation') },
       ...reached.flatMap(({ blocks }) => blocks),
     ],
+    aside: blastMap(
+      answers,
+      space,
+      level,
+      reached.map(({ target, place }) => ({ ...target, name: shipName(state, target.id), place })),
+      rules,
+    ),
     ...(isWhole ? { primary: tried(command, { label: say.detonate, opens: 'bridge' }) } : {}),
   };
 };
@@ -158,9 +232,9 @@ interface Warhead {
 
 /** Torpedoes: where each lies, seen from the first; one a hex apart where nobody has said it. */
 const placed = (space: Space, warheads: readonly Warhead[]) =>
-  warheads.map(({ id, level }, at) => {
-    const { q, r } = (at === 0 ? ORIGIN : space.at(id)) ?? { q: 0, r: -at };
-    return { id, level, q, r };
+  warheads.map((one, at) => {
+    const place = at === 0 ? BOW_UP : space.at(one.id);
+    return { ...one, ...(place ?? { ...BOW_UP, r: -at }) };
   });
 
 /** The chances of a chain; the first goes off for sure where its owner sets it off. */
@@ -194,10 +268,8 @@ export const chainBlocks = (
   rules: Rules,
 ): Pick<Page, 'blocks' | 'aside'> => {
   const torpedoes = placed(space, warheads);
-  const others = warheads.map(({ name }, at) => ({ name, at })).slice(1);
-  const on = others.find(({ at }) => at === answers['on'])?.at ?? 1;
-  const [first, shown] = [torpedoes[0], torpedoes[on]];
-  if (!first || !shown) return { blocks: [{ block: 'text', text: chain.alone }] };
+  const [first, ...others] = torpedoes;
+  if (!first || others.length === 0) return { blocks: [{ block: 'text', text: chain.alone }] };
   const dice = countWithin(answers, 'shot', { max: MOST_DICE }) ?? 0;
   const { objects } = space;
   const start = { torpedo: first.id, by: dice === 0 ? 'order' : 'attack', strength: dice } as const;
@@ -205,26 +277,11 @@ export const chainBlocks = (
     .filter(({ kind }) => kind === 'ship')
     .map((one, at) => ({ ...one, id: one.name || chain.ship(at + 1) }));
   const odds = chainOdds({ torpedoes, start, objects }, ships, rules);
-  const radar = radarBlocks(answers, space, {
-    id: `at.${on}`,
-    piece: shown.id,
-    label: chain.where(warheads[on]?.name ?? ''),
-    spoken: chain.radar,
-    team: '',
-    target: { q: shown.q, r: shown.r, facing: 0, team: '' },
-    stateOf: (hex) => (blastAt(first, hex, objects, rules) > 0 ? 'bears' : 'too-far'),
-  });
+  const around = others.map((one) => ({ ...one, place: one }));
   return {
     blocks: [
-      chipsChoice(
-        'on',
-        chain.place,
-        on,
-        others.map(({ at }) => at),
-        (at) => warheads[at]?.name ?? '',
-      ),
       stepperAt('shot', chain.shot, dice, { max: MOST_DICE, ...readsRule('Torpedoes') }),
-      ...radar,
+      ...blastMap(answers, space, first.level, around, rules),
     ],
     aside: [chainBlock(odds, warheads, dice === 0)],
   };

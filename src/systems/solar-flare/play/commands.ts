@@ -14,7 +14,7 @@ import {
 } from '../../kit/play/commands';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
-import { OUTER, SLOTS } from '../parts';
+import { OUTER, SLOTS, type Outer } from '../parts';
 import { DICE_ORDERS } from '../rules/attack';
 import { PHASES } from '../rules/order';
 import type { PowerFault } from '../rules/power';
@@ -37,7 +37,7 @@ const transfers = list(transfer, { most: 40 });
 /** Charges by the slot that they are taken from. */
 const charges = recordOf(level);
 
-/** Detonation: who is in reach, how many steps away, and which section looks towards the blast. */
+/** Detonation: who is in reach, how far away (ruling blast-distance-steps), and which section looks towards the blast. */
 const reached = object({ target: id, steps: level, section: optional(section) });
 
 /** Every command, with a reader for each of its fields: its type comes from here too. */
@@ -102,6 +102,7 @@ interface OwnWhys {
   'already-fired': { readonly slot: string };
   'not-enough-charge': { readonly slot: string; readonly charge: number };
   'not-ready': { readonly slot: string };
+  'no-room': { readonly section: Outer };
   'spend-something': object;
   'no-section': object;
   'does-not-fit': object;

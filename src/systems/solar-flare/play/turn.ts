@@ -8,7 +8,9 @@ import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { isOver, nextAfter, orderFrom } from '../../kit/play/seating';
 import { shipLeft, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { goneTo } from '../../kit/play/spots';
+import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED } from '../../kit/play/turns';
+import { wornOut } from '../rules/charging';
 import { PHASES, type Phase } from '../rules/order';
 import { SLOTS, type Slot } from '../parts';
 import type { SolarGame, SolarWhy } from './commands';
@@ -140,25 +142,13 @@ const wearOut = (game: SolarGame, { id }: Ship): SolarGame =>
     (after, slot: Slot) => {
       const track = trackOf(after.state, id, names.chargeOf(slot));
       const lost = Math.max(1, countOf(after.state, id, names.strainedOf(slot)));
-      const max = Math.max(0, (track?.max ?? 0) - lost);
-      const to = Math.min(track?.now ?? 0, max);
+      const beam = { level: track?.max ?? 0, charge: track?.now ?? 0 };
+      const { level: max, charge: to } = wornOut(beam, lost);
       const rule = 'Overcharging';
-      return record(
-        after,
-        { type: 'track-set', subject: id, track: names.chargeOf(slot), to, max, rule },
-        ...(pointsNow(after.state, id, names.overchargeOf(slot)) === 0
-          ? []
-          : [
-              {
-                type: 'track-set',
-                subject: id,
-                track: names.overchargeOf(slot),
-                to: 0,
-                rule,
-              } as const,
-            ]),
-        markSet(id, names.strainedOf(slot), 0, rule),
-      );
+      const charge = { type: 'track-set', subject: id, track: names.chargeOf(slot) } as const;
+      const worn = record(after, { ...charge, to, max, rule });
+      const drained = setTrack(worn, id, names.overchargeOf(slot), 0, { rule });
+      return record(drained, markSet(id, names.strainedOf(slot), 0, rule));
     },
   );
 

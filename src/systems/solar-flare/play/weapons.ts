@@ -1,5 +1,6 @@
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { record, type Decided } from '../../../core/game/game';
+import { ORIGIN } from '../../../core/hex/hex';
 import { setMark, markSet } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft, shipName } from '../../kit/play/ships';
@@ -20,8 +21,10 @@ import {
 import { beamStrength } from '../rules/space';
 import { strengthAt } from '../rules/blast';
 import { setsOff, torpedoAttack, TORPEDO_POINT } from '../rules/chain';
-import { isReady, spentOver } from '../rules/charging';
+import { afterShot, isReady } from '../rules/charging';
+import { launchFrom } from '../rules/flight';
 import type { Asked, SolarGame, SolarWhy } from './commands';
+import { laidAround } from './map';
 import * as names from './names';
 import { partsOf, shieldOf, targetIn, type Part } from './parts';
 import {
@@ -148,14 +151,10 @@ const isWrong = (found: Part | Exclude<Check, null>): found is Exclude<Check, nu
 
 /** Powering Beam Weapons: what a shot takes out of the beam. */
 const spendBeam = (game: SolarGame, ship: ShipId, beam: Part, spend: number): SolarGame => {
-  const over = spentOver(beam, spend, game.rules);
+  const { charge, overcharge } = afterShot(beam, spend, game.rules);
   const rule = 'Powering Beam Weapons';
-  const drained = setTrack(game, ship, names.overchargeOf(beam.id), beam.overcharge - over, {
-    rule,
-  });
-  const fired = setTrack(drained, ship, names.chargeOf(beam.id), beam.charge - (spend - over), {
-    rule,
-  });
+  const drained = setTrack(game, ship, names.overchargeOf(beam.id), overcharge, { rule });
+  const fired = setTrack(drained, ship, names.chargeOf(beam.id), charge, { rule });
   return record(fired, markSet(ship, names.firedOf(beam.id), 1, 'Beam Targeting'));
 };
 
@@ -199,6 +198,13 @@ export const fireBeam = (game: SolarGame, asked: Asked<'fire-beam'>): Done => {
 const torpedoNumber = ({ state }: SolarGame): number =>
   Object.values(state.ships).filter(isTorpedo).length + 1;
 
+/** Torpedo Targeting: no planet or moon of the map where it would emerge (ruling launch-needs-room). */
+const hasRoom = ({ state }: SolarGame, ship: ShipId, { section }: Part): Check => {
+  const outer = outerIn(String(section)) ?? OUTER[0];
+  const at = launchFrom({ ...ORIGIN, facing: 0 }, outer, laidAround(state, ship));
+  return check(at !== null, { id: 'no-room', section: outer }, 'Torpedo Targeting');
+};
+
 /** Torpedo Targeting: it emerges next to its section, and flies from this round on. */
 export const launch = (game: SolarGame, asked: Asked<'launch'>): Done => {
   const { ship, slot } = asked;
@@ -206,7 +212,8 @@ export const launch = (game: SolarGame, asked: Asked<'launch'>): Done => {
   const known = game.state.ships[ship];
   if (isWrong(tube) || !known) return isShip(game, ship) ?? (isWrong(tube) ? tube : game);
   const wrong = check(isReady(tube), { id: 'not-ready', slot }, 'Powering Torpedoes');
-  return shipActs(game, asked, 'weapons', { wrong }, (after) => {
+  const advice = hasRoom(game, ship, tube);
+  return shipActs(game, asked, 'weapons', { wrong, advice }, (after) => {
     const number = torpedoNumber(after);
     const id = `torpedo-${number}`;
     const { card, team, player, name } = known;
@@ -252,7 +259,7 @@ const repliesFor = (replies: Replies, at: number): Replies =>
   );
 
 /** Detonation: a roll of its own for everything in reach (ruling blast-rolls-apart). */
-const blastOn = (game: SolarGame, asked: Asked<'detonate'>, at: number): Done => {
+const blastReaches = (game: SolarGame, asked: Asked<'detonate'>, at: number): Done => {
   const { torpedo, reached, replies } = asked;
   const one = reached[at];
   const level = pointsNow(game.state, torpedo, names.STRENGTH);
@@ -287,7 +294,7 @@ export const detonate = (game: SolarGame, asked: Asked<'detonate'>): Done => {
   const advice = isDue ? null : orderedIn(game, torpedo);
   return andThen(advised(game, override, advice), (after) =>
     reached.reduce<Done>(
-      (soFar, _, at) => andThen(soFar, (now) => blastOn(now, asked, at)),
+      (soFar, _, at) => andThen(soFar, (now) => blastReaches(now, asked, at)),
       gone(after),
     ),
   );

@@ -1,8 +1,8 @@
 import type { Rules } from '../rulings';
 import { attackEndings, readEndings, type Target } from './attack';
-import { setsOff } from './chain';
 import { TORPEDO_POINTS } from './flight';
 import { EXCHANGE } from './moves';
+import { sum } from './power';
 
 /** Phase 2: charges that go into dodging in one hex of asteroids. */
 export interface Dodge {
@@ -15,10 +15,7 @@ const left = (attacks: number, points: number): number => Math.max(0, attacks - 
 
 /** Phase 2: as many as all engine levels (ruling asteroids-maximum), less one for each manoeuvre point. */
 export const shipAttacks = (engineLevels: readonly number[], { thruster, engine }: Dodge): number =>
-  left(
-    engineLevels.reduce((sum, level) => sum + level, 0),
-    thruster + Math.floor(engine / EXCHANGE),
-  );
+  left(sum(engineLevels), thruster + Math.floor(engine / EXCHANGE));
 
 /** Torpedo Targeting: six, less one for each movement point, or for three (ruling torpedo-dodge-one). */
 export const torpedoAttacks = (points: number, rules: Rules): number => {
@@ -41,11 +38,4 @@ export const asteroidOdds = (attacks: readonly number[], target: Target, rules: 
       rules,
     ).ends,
     target,
-  );
-
-/** Torpedo Targeting: the chance that asteroids set a torpedo off. */
-export const torpedoInAsteroids = (attacks: readonly number[], rules: Rules): number =>
-  setsOff(
-    attacks.reduce((sum, one) => sum + one, 0),
-    rules,
   );

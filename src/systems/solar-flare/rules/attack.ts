@@ -149,6 +149,3 @@ export const readEndings = (ends: readonly Ending[], target: Target) => {
     partialLost: target.shield.partial === 0 ? 0 : chanceThat(ends, (end) => partial.of(end) === 0),
   };
 };
-
-export const attackOdds = (strength: number, target: Target, rules: Rules, order?: DiceOrder) =>
-  readEndings(attackEndings([strength], target, rules, order).ends, target);

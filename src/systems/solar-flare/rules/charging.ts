@@ -73,10 +73,10 @@ export const chargeWith = (
 /** Powering Torpedoes: three charges, whatever its level. */
 export const isReady = ({ charge }: Pick<Charged, 'charge'>): boolean => charge >= TUBE_CHARGES;
 
-type Beam = Pick<Charged, 'level' | 'charge' | 'overcharge'>;
+type Beam = Pick<Charged, 'charge' | 'overcharge'>;
 
 /** Overcharging: how many of the charges of a shot come out of the overcharge (ruling overcharge-spent-first). */
-export const spentOver = ({ charge, overcharge }: Beam, spend: number, rules: Rules): number =>
+const spentOver = ({ charge, overcharge }: Beam, spend: number, rules: Rules): number =>
   rules['overcharge-spent-first'] === 'overcharge-first'
     ? Math.min(overcharge, spend)
     : Math.max(0, spend - charge);
@@ -85,9 +85,14 @@ export const spentOver = ({ charge, overcharge }: Beam, spend: number, rules: Ru
 export const levelsLost = (overcharge: number, rules: Rules): number =>
   rules['overcharge-damage-once'] === 'once' ? Math.min(1, overcharge) : overcharge;
 
-/** Overcharging: after the Weapons phase what is left of it is gone, and so is a level of the beam. */
-export const afterWeapons = (beam: Beam, spend: number, rules: Rules) => {
-  const left = beam.charge - (spend - spentOver(beam, spend, rules));
-  const level = Math.max(0, beam.level - levelsLost(beam.overcharge, rules));
-  return { level, charge: beam.overcharge === 0 ? left : Math.min(left, level) };
+/** Powering Beam Weapons: what a shot leaves in a beam. */
+export const afterShot = (beam: Beam, spend: number, rules: Rules): Beam => {
+  const over = spentOver(beam, spend, rules);
+  return { charge: beam.charge - (spend - over), overcharge: beam.overcharge - over };
+};
+
+/** Overcharging: after the Weapons phase a beam has lost levels, and its charge is cut to those that are left. */
+export const wornOut = ({ level, charge }: Pick<Charged, 'level' | 'charge'>, lost: number) => {
+  const left = Math.max(0, level - lost);
+  return { level: left, charge: Math.min(charge, left) };
 };

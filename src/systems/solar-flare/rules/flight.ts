@@ -7,21 +7,17 @@ export const TORPEDO_POINTS = 6;
 const A_ROUND = { points: TORPEDO_POINTS, turns: 2 };
 
 /** Torpedo Targeting: next to its section, facing away; null where something solid is (ruling launch-needs-room). */
-const launchFrom = (ship: Stand, section: Outer, objects: readonly SpaceObject[]): Stand | null => {
+export const launchFrom = (
+  ship: Stand,
+  section: Outer,
+  objects: readonly SpaceObject[],
+): Stand | null => {
   const at = movedTo({ ...ship, facing: sideOf(section, ship.facing) });
   return isSolidAt(objects, at) ? null : at;
 };
 
-/** Torpedo Targeting: where a torpedo can be after so many rounds. */
-export const torpedoReach = (
-  ship: Stand,
-  section: Outer,
-  rounds: number,
+/** Torpedo Targeting: where a torpedo can be that flies on for one more round. */
+export const flownFrom = (
+  stands: readonly Stand[],
   objects: readonly SpaceObject[],
-) => {
-  const launch = launchFrom(ship, section, objects);
-  let ends: readonly Stand[] = launch ? [launch] : [];
-  for (let round = 0; round < rounds; round += 1)
-    ends = standsWithin(ends, A_ROUND, (hex) => isSolidAt(objects, hex));
-  return { launch, ends };
-};
+): readonly Stand[] => standsWithin(stands, A_ROUND, (hex) => isSolidAt(objects, hex));

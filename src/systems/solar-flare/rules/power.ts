@@ -33,7 +33,8 @@ export interface PowerState {
   readonly crew: readonly (Named & { readonly level: number })[];
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0);
 
 /** Generators: 4 of the ship's own, and one for each level of a generator. */
 export const generatedBy = (components: readonly Pick<Charged, 'system' | 'level'>[]): number =>

@@ -88,8 +88,8 @@ const attack = {
   radar: 'Position of the target',
   radarSpoken: 'Your ship in the middle, bow up. Tap the target’s hex; turn it with its buttons.',
   notInArc: (sections: string) => `Out of arc: section ${sections} faces it.`,
-  inArc: (sections: string, between: number) =>
-    `It can hit section ${sections}. ${hexes(between)} between.`,
+  inArc: (sections: string, distance: number) =>
+    `It can hit section ${sections}. Distance ${number(distance)}.`,
   nebulaeSeen: (count: number) => `Nebula hexes on the line, by the radar: ${number(count)}`,
   blocked: 'The line is blocked: no shot.',
   order: 'Dice are used',
@@ -129,7 +129,9 @@ const torpedo = {
   detonate: 'Detonate',
   disarm: 'Disarm',
   reached: 'What it reaches',
-  steps: (name: string) => `${name}: hexes away`,
+  steps: (name: string, isInSteps: boolean) =>
+    isInSteps ? `${name}: distance` : `${name}: hexes the blast crosses, the last one too`,
+  onMap: (label: string, steps: number) => `${label} ${number(steps)}, by the map.`,
   section: (name: string) => `${name}: section towards the blast`,
   strength: (name: string, count: number) => `${name}: ${dice(count)}`,
   outOfReach: (name: string) => `${name} is out of reach.`,
@@ -137,6 +139,8 @@ const torpedo = {
   entered: 'In its own hex: the section it came in by.',
   roll: (name: string) => `Dice at ${name}`,
   asteroids: 'Through asteroids',
+  flight: 'Where it can fly this round',
+  flightSpoken: 'The torpedo in the middle, bow up. Tap a hex to put something there.',
 } as const;
 
 const chain = {
@@ -147,7 +151,7 @@ const chain = {
   level: (name: string) => `${name}, warhead`,
   place: 'Place on the map',
   where: (name: string) => `Position of ${name}`,
-  radar: 'The first torpedo is in the middle. Tap the hex of the other.',
+  radar: 'The torpedo that goes off is in the middle, bow up. Tap the hex of the other one.',
   shot: 'Dice shot at the first (0: its owner sets it off)',
   ship: (at: number) => `Ship ${number(at)}`,
   diceAt: (ship: string) => `Dice at ${ship}`,

@@ -33,6 +33,7 @@ const REFUSALS: Sentences<SolarWhy> = {
   'already-fired': () => 'This beam has fired this turn.',
   'not-enough-charge': ({ charge }) => `It has only ${charges(charge)}.`,
   'not-ready': () => 'A torpedo needs 3 charges to fire.',
+  'no-room': ({ section }) => `A planet or moon lies where section ${number(section)} launches.`,
   'spend-something': () => 'Put at least 1 charge into the shot.',
   'no-section': () => 'Choose which section is hit.',
   'does-not-fit': () => 'Enter as many dice as were rolled.',
