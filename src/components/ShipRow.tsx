@@ -176,7 +176,9 @@ export function ShipName({ row: { name, badge }, team, isMuted }: PartProps) {
   );
 }
 
-function Badge({ row: { zones, silhouette, state, isTile }, team, isMuted }: PartProps) {
+function Badge({ row, team, isMuted }: PartProps) {
+  const { zones, silhouette, sign, state, isTile } = row;
+  const tone = isMuted ? 'exhausted' : toneOfTeam[team];
   const styles = useStyles();
   const size = useLayout().isLow ? lowBadge : badgeSize;
   if (state !== 'gone' && zones !== null)
@@ -185,14 +187,16 @@ function Badge({ row: { zones, silhouette, state, isTile }, team, isMuted }: Par
     return state === 'gone' ? (
       <Icon name="skull" size={24} tone="critical" />
     ) : (
-      <Silhouette path={silhouette} size={24} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
+      <Silhouette path={silhouette} size={24} tone={tone} />
     );
   return (
     <View style={[styles.badge, { width: size, height: size }]}>
       {state === 'gone' ? (
         <Wreck />
+      ) : sign !== undefined ? (
+        <Icon name={sign} size={34} tone={tone} />
       ) : (
-        <Silhouette path={silhouette} size={34} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
+        <Silhouette path={silhouette} size={34} tone={tone} />
       )}
     </View>
   );

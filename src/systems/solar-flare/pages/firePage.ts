@@ -67,8 +67,6 @@ const lineOn = (
   return { ...shot, target, weaponSections, distance, between: crossed.length };
 };
 
-const hasNebulae = ({ objects }: Space): boolean => objects.some(({ kind }) => kind === 'nebula');
-
 /** What the radar says about a shot: which section looks there, what it hits, what is in the way. */
 const radarFinding = ({ faults, ...line }: NonNullable<ReturnType<typeof lineOn>>): Block => {
   const isIn = !faults.includes('not-in-arc');
@@ -195,7 +193,7 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
   const space = spaceAround(view, ship.id);
   const line = lineOn(view, { section: bearing, charge: most, fired: false }, space, target?.id);
   const sections = sectionChoice(answers, line?.hitSections ?? OUTER);
-  const isSeen = line !== null && hasNebulae(space);
+  const isSeen = line !== null && space.objects.some(({ kind }) => kind === 'nebula');
   const shot = shotIn(beam, line, isSeen, answers);
   const isBlocked = line?.faults.includes('blocked') === true;
   const aimed = { target: isBlocked ? null : target, section: sections.section };

@@ -7,6 +7,7 @@ import { pastPage } from '../../kit/pages/past';
 import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
+import { shipName } from '../../kit/play/ships';
 import { repliesOf } from '../../kit/procedures/play';
 import { OUTER } from '../parts';
 import { attacksOn, mostManoeuvres, payFrom } from '../play/movement';
@@ -111,8 +112,8 @@ const rocksOn = (
   objects: readonly SpaceObject[],
 ): number =>
   way.filter((stand, at) => {
-    const rocks = objects.filter((one) => one.kind === 'asteroids' && isSameHex(one, stand));
-    return rocks.length > 0 && moves.slice(at, at + 1).some(isStep);
+    const isRock = (one: SpaceObject) => one.kind === 'asteroids' && isSameHex(one, stand);
+    return objects.some(isRock) && moves.slice(at, at + 1).some(isStep);
   }).length;
 
 const chipsOf = (codes: readonly string[]): Block => ({
@@ -241,6 +242,7 @@ export const asteroidsPage = (view: SolarView, piece: Ship, answers: Answers): P
   return {
     ...shipHead(piece),
     title: told.title,
+    kicker: shipName(state, piece.id),
     blocks: [
       { block: 'text', text: told.each(isFlying), ...reads },
       stepperAt('points', told.dodge, points, { max: most, ...reads }),

@@ -111,13 +111,8 @@ const partTracks = (view: SolarView, ship: Ship, part: Part): readonly TrackView
   const label = partName(part, partsIn(view, ship.id));
   const note =
     system === 'shield' && charge < level ? say.partial(partial, charge + 1) : say.level(level);
-  const own = trackView(view, ship.id, chargeOf(id), {
-    label,
-    style: styleOf(system),
-    note,
-    entry: ENTRY_OF_SYSTEM[system],
-  });
-  return [own];
+  const look = { style: styleOf(system), entry: ENTRY_OF_SYSTEM[system] };
+  return [trackView(view, ship.id, chargeOf(id), { label, note, ...look })];
 };
 
 /** Every number of a ship, for the hand. */

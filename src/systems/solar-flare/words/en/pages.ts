@@ -10,6 +10,7 @@ const { number, plural, chance, list } = makeGrammar('en');
 
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
 const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
+const inSentence = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
 
 const PHASE: Readonly<Record<Phase, string>> = {
@@ -68,8 +69,8 @@ const ship = {
     stored === 0
       ? `${number(made)} power a round`
       : `${number(made)} power a round, ${number(stored)} stored`,
-  fire: (name: string, count: number) => `Fire ${name.toLowerCase()} · ${dice(count)}`,
-  launch: (name: string) => `Launch ${name.toLowerCase()}`,
+  fire: (name: string, count: number) => `Fire ${inSentence(name)} · ${dice(count)}`,
+  launch: (name: string) => `Launch ${inSentence(name)}`,
   finish: (phase: Phase) => `Finish ${PHASE[phase].toLowerCase()}`,
   move: 'Move',
   share: 'Share out power',
