@@ -113,3 +113,33 @@ test('a ship is designed, a duel is played to its end over reloads, and taken ba
   await page.reload();
   await headed(page, /: weapons$/);
 });
+
+/** A tap so many hexes ahead of the ship in the middle of a map that shows four around it. */
+async function tapAhead(page: Page, hexes: number): Promise<void> {
+  const map = page.getByRole('img', { name: /^Your ship in the middle/ }).filter({ visible: true });
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - (hexes * box.height) / 9);
+}
+
+test('what was put on the map is there after a restart, and a planet there stops the shot', async () => {
+  const page = await app.open('/play/new/solar-flare');
+  await tap(page, en.games.new.start);
+  await headed(page, /: weapons$/);
+  await page.goto(`${page.url()}/ship/A1-1`);
+  await tap(page, /^Fire beam 1/);
+  await tapAhead(page, 2);
+  const hits = page.getByText(/It can hit section 1\. Distance 2\./).filter({ visible: true });
+  await hits.waitFor();
+  await page.reload();
+  await hits.waitFor();
+  await page.getByRole('radio', { name: 'Planet or moon' }).filter({ visible: true }).click();
+  await tapAhead(page, 1);
+  const blocked = page.getByText(/The line is blocked/).filter({ visible: true });
+  await blocked.waitFor();
+  await page.reload();
+  await blocked.waitFor();
+  await tap(page, /^Undo/);
+  await hits.waitFor();
+});

@@ -331,7 +331,7 @@ describe('fleets on their way', () => {
     expect(desk.glance(fleet, shelf)).toMatchObject({ figure: '157 of 180', legal: true });
     const costs = desk.drafts?.(fleet, shelf).map(({ draft }) => draft['cost']);
     expect([...(costs ?? [])].sort()).toEqual([12, 48, 5]);
-    expect(desk.text(fleet, shelf.drafts)).toBe(LIST);
+    expect(desk.text(fleet, shelf)).toBe(LIST);
   });
 
   test('a second list with the same cards keeps none of them again', async () => {
