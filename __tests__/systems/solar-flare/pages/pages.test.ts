@@ -334,6 +334,19 @@ describe('power', () => {
   });
 });
 
+test('Sections: where the section is gone already, the chance in large is that of the ship', () => {
+  const setup = setupOf(2);
+  const headline = (...commands: readonly Told[]) => {
+    const { state } = played(setup, ...commands);
+    const page = shows.page(setup, state, { page: 'fire', about: 'a1:1a' }, { section: '2' });
+    const odds = page?.blocks.find((block): block is BlockOf<'odds'> => block.block === 'odds');
+    return odds?.headline.label;
+  };
+  expect(headline()).toBe('Section destroyed');
+  const gone = { type: 'set-track', ship: 'b1', track: 'integrity:2', to: 0 };
+  expect(headline(gone)).toBe('Ship destroyed');
+});
+
 describe('a torpedo in flight', () => {
   const put = (what: string, q: number, r: number): Told => ({
     ...seen(what, q, r),
@@ -358,11 +371,11 @@ describe('a torpedo in flight', () => {
   });
 
   test.each([
-    ['every hex on the way counts', everyHex, []],
-    ['it is behind a planet', setupOf(2), [put('planet', 0, -1)]],
-  ])('Detonation: out of reach where %s', (_why, setup, placed) => {
+    ['out of reach', everyHex, []],
+    ['behind a planet or moon', setupOf(2), [put('planet', 0, -1)]],
+  ])('Detonation: no dice for what is %s', (why, setup, placed) => {
     const page = open(setup, 'detonate', reached, put('b1', 1, -2), ...placed);
-    expect(JSON.stringify(page?.blocks)).toContain('Ship B1 is out of reach.');
+    expect(JSON.stringify(page?.blocks)).toContain(`Ship B1 is ${why}.`);
     expect(page?.primary?.command).toMatchObject({ reached: [] });
   });
 

@@ -29,7 +29,9 @@ const leftBlock = (
     label: bars ? say.odds : say.left,
     headline: { label, value: say.chance(chance) },
     figures: [
-      { label: say.shipLost, value: say.chance(odds.shipDestroyed) },
+      ...(label === say.shipLost
+        ? []
+        : [{ label: say.shipLost, value: say.chance(odds.shipDestroyed) }]),
       { label: say.damage, value: say.points(odds.expectedDamage) },
       ...(shield.charge > 0 ? [{ label: say.shieldLeft, value: say.points(shieldLeft) }] : []),
       ...(shield.partial > 0
@@ -62,8 +64,8 @@ export const attackBlock = (
     fatal: true,
   }));
   return leftBlock(odds, target, {
-    label: say.sectionLost,
-    chance: odds.sectionDestroyed,
+    label: target.section === 0 ? say.shipLost : say.sectionLost,
+    chance: target.section === 0 ? odds.shipDestroyed : odds.sectionDestroyed,
     why: whyOf(strengths[0] ?? 0, target),
     ...(strengths.length > 1 ? { bars } : {}),
   });

@@ -101,7 +101,7 @@ const reachedBy = (
   const label = say.steps(name, rules['blast-distance-steps'] === 'steps');
   const reads = readsRule('Detonation');
   const head: readonly Block[] = [
-    { block: 'heading', text: dice === 0 ? say.outOfReach(name) : say.strength(name, dice) },
+    { block: 'heading', text: say.strength(name, dice, strengthAt(level, steps, rules) > 0) },
     place
       ? { block: 'text', text: say.onMap(label, steps), ...reads }
       : stepperAt(`${path}.steps`, label, steps, { max: level, ...reads }),

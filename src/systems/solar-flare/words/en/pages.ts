@@ -134,8 +134,10 @@ const torpedo = {
     isInSteps ? `${name}: distance` : `${name}: hexes the blast crosses, the last one too`,
   onMap: (label: string, steps: number) => `${label} ${number(steps)}, by the map.`,
   section: (name: string) => `${name}: section towards the blast`,
-  strength: (name: string, count: number) => `${name}: ${dice(count)}`,
-  outOfReach: (name: string) => `${name} is out of reach.`,
+  strength: (name: string, count: number, isNear: boolean) => {
+    if (count > 0) return `${name}: ${dice(count)}`;
+    return `${name} is ${isNear ? 'behind a planet or moon' : 'out of reach'}.`;
+  },
   hint: 'Not what is behind a planet or moon.',
   entered: 'In its own hex: the section it came in by.',
   roll: (name: string) => `Dice at ${name}`,
