@@ -5,7 +5,9 @@ import { seen } from '../../../../core/outside/signs';
 import { oneAt, textAt } from '../answered';
 import type { ActText } from '../asking';
 import type { GameView } from '../shipRow';
-import { choiceBlock } from '../choices';
+import { chipsChoice, menuChoice } from '../choices';
+import { laidOut, type Blocks } from '../laidOut';
+import { playerName } from '../../play/ships';
 
 /** The ship that is being added. */
 export interface ShipToAdd {
@@ -22,9 +24,9 @@ export interface OwnShips {
   readonly refs: readonly CardRef[];
   /** Whose ship it is where nobody has said. */
   readonly first?: PlayerId | undefined;
-  readonly quick?: { readonly label: string; readonly blocks: readonly Block[] };
+  readonly quick?: { readonly label: string; readonly blocks: Blocks };
   /** What else is asked of any ship. */
-  readonly more?: (card: CardRef | null) => readonly Block[];
+  readonly more?: (card: CardRef | null) => Blocks;
   readonly act: (ship: ShipToAdd, text: ActText) => Act;
 }
 
@@ -51,29 +53,24 @@ export const addShipPage = (
   const nameOf = (ref: CardRef): string => setup.cards[ref]?.name ?? ref;
   const name = textAt(answers, 'name') ?? (card === null ? '' : nameOf(card));
   const badge = seen(textAt(answers, 'badge') ?? '');
-  return {
+  const players = setup.players.map(({ id }) => id);
+  const playerOf = (one: PlayerId): string => playerName(setup, one);
+  return laidOut({
     title: say.title,
     team: player.team,
     blocks: [
-      choiceBlock(
-        'chips',
-        'player',
-        say.player,
-        player.id,
-        setup.players.map(({ id, name: own }) => ({ value: id, label: own })),
+      chipsChoice('player', say.player, player.id, players, playerOf),
+      menuChoice('as', say.as, card, [...(quick ? [null] : []), ...refs], (ref) =>
+        ref === null ? (quick?.label ?? '') : nameOf(ref),
       ),
-      choiceBlock('menu', 'as', say.as, card, [
-        ...(quick ? [{ value: null, label: quick.label }] : []),
-        ...refs.map((ref) => ({ value: ref, label: nameOf(ref) })),
-      ]),
       field('name', say.name, name),
       field('badge', say.badge, badge, say.badgeHint),
-      ...(more?.(card) ?? []),
-      ...(card === null && quick ? quick.blocks : []),
+      more?.(card),
+      card === null && quick?.blocks,
     ],
     primary: act(
       { player: player.id, card, name, ...(badge === '' ? {} : { badge }) },
       { label: say.act, opens: 'back' },
     ),
-  };
+  });
 };

@@ -16,7 +16,9 @@ import { ACTIVE, activeShip, LAST_TEAM } from '../../play/turns';
 import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
 import { shipItem, shipHead, zoneViews, type Zone, type GameView } from '../shipRow';
-import { choiceBlock, segmentsChoice } from '../choices';
+import { menuChoice, segmentsChoice } from '../choices';
+import { actsBlock, chipsBlock, laidOut, type Blocks } from '../laidOut';
+import { stepperAt } from '../steppers';
 
 /** A game that is over, and takes no corrections but notes. */
 export const isClosed = ({ setup, state, replyTo }: GameView): boolean =>
@@ -36,31 +38,23 @@ export const counterItem = (
   return { id, title, count: { value, less, more } };
 };
 
+/** Sets a mark by hand. */
+export const markTo = (
+  subject: SubjectId,
+  mark: string,
+  to: MarkValue,
+): HandCommand<'set-mark'> => ({ type: 'set-mark', subject, mark, to });
+
 /** A mark that is counted. */
 export const markCounter = (
   view: GameView,
   subject: SubjectId,
   mark: string,
   title: string,
-): Item =>
-  counterItem(view, { id: mark, title, value: countOf(view.state, subject, mark) }, (to) => ({
-    type: 'set-mark',
-    subject,
-    mark,
-    to,
-  }));
-
-/** Sets a mark by hand. */
-export const markTo = (
-  subject: SubjectId,
-  mark: string,
-  to: MarkValue,
-): HandCommand<'set-mark'> => ({
-  type: 'set-mark',
-  subject,
-  mark,
-  to,
-});
+): Item => {
+  const value = countOf(view.state, subject, mark);
+  return counterItem(view, { id: mark, title, value }, (to) => markTo(subject, mark, to));
+};
 
 /** A mark that a tap turns on or off, until the ship has left. */
 export const markChip = (
@@ -97,13 +91,10 @@ export const noteBlocks = (
   const { note, noteHint, addNote } = words.correct;
   const text = textAt(answers, 'note') ?? '';
   const command = { type: 'note', text, ...(about === undefined ? {} : { about }) } as const;
+  const act = tried(command, { label: addNote, answers: { note: '' } });
   return [
     { block: 'field', id: 'note', label: note, value: text, lines: 'many', hint: noteHint },
-    {
-      block: 'acts',
-      style: 'row',
-      acts: [tried(command, { label: addNote, answers: { note: '' } })],
-    },
+    { block: 'acts', style: 'row', acts: [act] },
   ];
 };
 
@@ -114,18 +105,20 @@ const setTo =
 /** The numbers as they are on the table: nothing follows from them but that the ship is lost. */
 const numberBlocks = (
   view: GameView,
-  { id, team }: Pick<Ship, 'id' | 'team'>,
-  views: readonly TrackView[],
-  zones: readonly Zone[],
-): readonly Block[] => {
-  const tracks: Block = {
-    block: 'tracks',
-    tracks: views.map((track) => ({ ...track, set: setTo(id, track.id) })),
-  };
+  { id, team }: Ship,
+  { tracks, zones = [] }: Pick<OwnShip, 'tracks' | 'zones'>,
+): Blocks => {
   const look = view.cardLook(id);
-  if (zones.length === 0 || look === null) return [tracks];
-  const { silhouette } = look;
-  return [tracks, { block: 'zones', silhouette, team, zones: zoneViews(view, id, zones, setTo) }];
+  return [
+    { block: 'tracks', tracks: tracks.map((track) => ({ ...track, set: setTo(id, track.id) })) },
+    zones.length > 0 &&
+      look && {
+        block: 'zones',
+        silhouette: look.silhouette,
+        team,
+        zones: zoneViews(view, id, zones, setTo),
+      },
+  ];
 };
 
 /** Out of the battle, lost to whom, and back again. */
@@ -134,20 +127,19 @@ const removalBlocks = (
   { id: ship, team, left }: Ship,
   answers: Answers,
   back: readonly Act[],
-): readonly Block[] => {
-  const foes = shipsInPlay(state).filter((one) => one.team !== team);
-  const by = foes.find(({ id }) => id === textAt(answers, 'by'))?.id;
+): Blocks => {
+  const foes = shipsInPlay(state)
+    .filter((one) => one.team !== team)
+    .map(({ id }) => id);
+  const by = oneAt(answers, 'by', foes);
   const remove = tried(
-    { type: 'remove-ship', ship, ...(by === undefined ? {} : { by }) },
+    { type: 'remove-ship', ship, ...(by === null ? {} : { by }) },
     { label: words.correct.remove, tone: 'warning' },
   );
-  const lostTo: Block = choiceBlock('menu', 'by', words.correct.removedBy, by ?? null, [
-    { value: null, label: words.pages.nobody },
-    ...foes.map(({ id }) => ({ value: id, label: shipName(state, id) })),
-  ]);
+  const nameOf = (id: ShipId | null) => (id === null ? words.pages.nobody : shipName(state, id));
   return [
-    ...(left === null ? [lostTo] : []),
-    { block: 'acts', label: words.correct.place, style: 'list', acts: [remove, ...back] },
+    left === null && menuChoice('by', words.correct.removedBy, by, [null, ...foes], nameOf),
+    actsBlock('list', [remove, back], words.correct.place),
   ];
 };
 
@@ -159,9 +151,9 @@ export interface OwnShip {
   readonly flags: readonly Chip[];
   readonly counts?: readonly Item[];
   /** What else is set while it is there. */
-  readonly more?: readonly Block[];
+  readonly more?: Blocks;
   /** Its cards. */
-  readonly cards?: readonly Block[];
+  readonly cards?: Blocks;
   /** How it comes back into the battle. */
   readonly back?: readonly Act[];
 }
@@ -171,29 +163,25 @@ export const shipCorrections = (
   view: GameView,
   ship: Ship,
   answers: Answers,
-  { tracks, zones = [], flags, counts = [], more = [], cards = [], back = [] }: OwnShip,
+  own: OwnShip,
 ): Page => {
   const words = view.words.correct;
-  const isOver = view.state.outcome !== null;
-  return {
+  const { counts = [], flags } = own;
+  return laidOut({
     ...shipHead(ship),
     kicker: words.title,
     blocks: [
-      ...(ship.left === null
-        ? [
-            ...numberBlocks(view, ship, tracks, zones),
-            { block: 'chips', label: words.ship.marks, chips: flags } as const,
-            ...(counts.length > 0
-              ? [{ block: 'items', label: words.counts, items: counts } as const]
-              : []),
-            ...more,
-          ]
-        : []),
-      ...(isOver ? [] : cards),
-      ...(isClosed(view) ? [] : removalBlocks(view, ship, answers, back)),
-      ...noteBlocks(view, answers, ship.id),
+      ship.left === null && [
+        numberBlocks(view, ship, own),
+        { block: 'chips', label: words.ship.marks, chips: flags },
+        counts.length > 0 && { block: 'items', label: words.counts, items: counts },
+        own.more,
+      ],
+      view.state.outcome === null && own.cards,
+      !isClosed(view) && removalBlocks(view, ship, answers, own.back ?? []),
+      noteBlocks(view, answers, ship.id),
     ],
-  };
+  });
 };
 
 interface SetPhase<Phase extends string> {
@@ -212,7 +200,7 @@ export interface OwnCorrections<Phase extends string> {
   readonly rounds: number;
   readonly announced?: readonly Chip[];
   /** What else it counts. */
-  readonly more?: readonly Block[];
+  readonly more?: Blocks;
   readonly reads?: { readonly phase: Reads; readonly end: Reads };
   /** False where no ship comes into a game that has begun. */
   readonly takesShips?: boolean;
@@ -244,7 +232,7 @@ const phaseBlocks = <Phase extends string>(
   { state, words, tried }: Phased<Phase>,
   answers: Answers,
   { phases, phaseName, rounds, reads }: OwnCorrections<Phase>,
-): readonly Block[] => {
+): Blocks => {
   const { game } = words.correct;
   const now = phases.find((phase) => phase === state.phase);
   const phase = oneAt<Phase>(answers, 'phase', phases) ?? now ?? phases[0];
@@ -253,66 +241,49 @@ const phaseBlocks = <Phase extends string>(
   const round = phase === 'set-up' ? 0 : value;
   return [
     segmentsChoice('phase', game.phase, phase, phases, phaseName, reads?.phase),
-    { block: 'stepper', id: 'round', label: game.round, value, min: 1, max: rounds },
-    {
-      block: 'acts',
-      style: 'row',
-      acts: [tried({ type: 'set-phase', round, phase }, { label: game.setPhase })],
-    },
+    stepperAt('round', game.round, value, { min: 1, max: rounds }),
+    actsBlock('row', tried({ type: 'set-phase', round, phase }, { label: game.setPhase })),
   ];
 };
 
-const teamChips = (
+/** One of the teams; a tap makes it another. */
+const teamBlock = (
   { setup }: GameView,
+  label: string,
   now: TeamId | null,
   to: (team: TeamId) => HandCommand,
-): readonly Chip[] =>
-  setup.teams.map(({ id, name }) => {
-    const isOn = now === id;
-    const act = { label: name, command: to(id) };
-    return { label: name, tone: 'plain', isOn, ...(isOn ? {} : { act }) };
-  });
+): Blocks =>
+  chipsBlock(
+    label,
+    setup.teams.map(({ id, name }) => {
+      const isOn = now === id;
+      const act = { label: name, command: to(id) };
+      return { label: name, tone: 'plain', isOn, ...(isOn ? {} : { act }) };
+    }),
+  );
 
-const activeBlocks = ({ state, words, tried }: GameView, answers: Answers): readonly Block[] => {
+/** Which ship acts now. */
+const activeBlocks = ({ state, words, tried }: GameView, answers: Answers): Blocks => {
   const { game } = words.correct;
   const now = activeShip(state);
   const ships = shipsInPlay(state).map(({ id }) => id);
-  const chosen = answers['active'] === null ? null : oneAt(answers, 'active', ships);
-  const value = answers['active'] === undefined ? now : chosen;
-  const act = tried(markTo(GAME, ACTIVE, value ?? 0), { label: game.setActive });
+  const value = answers['active'] === undefined ? now : oneAt(answers, 'active', ships);
+  const nameOf = (id: ShipId | null) => (id === null ? words.pages.nobody : shipName(state, id));
   return [
-    choiceBlock('menu', 'active', game.active, value, [
-      { value: null, label: words.pages.nobody },
-      ...ships.map((id) => ({ value: id, label: shipName(state, id) })),
-    ]),
-    ...(value === now ? [] : [{ block: 'acts', style: 'row', acts: [act] } as const]),
+    menuChoice('active', game.active, value, [null, ...ships], nameOf),
+    value !== now &&
+      actsBlock('row', tried(markTo(GAME, ACTIVE, value ?? 0), { label: game.setActive })),
   ];
 };
 
-const firstBlock = (at: GameView): Block => ({
-  block: 'chips',
-  label: at.words.correct.game.initiative,
-  chips: teamChips(at, at.state.initiative, (team) => ({ type: 'set-initiative', team })),
-});
-
 /** Who acted last, what was announced, and who is active. */
-const turnBlocks = (
-  at: GameView,
-  answers: Answers,
-  announced: readonly Chip[],
-): readonly Block[] => {
+const turnBlocks = (at: GameView, answers: Answers, announced: readonly Chip[]): Blocks => {
   const { game } = at.words.correct;
-  const lastTeam = wordOf(at.state, GAME, LAST_TEAM);
+  const last = wordOf(at.state, GAME, LAST_TEAM);
   return [
-    {
-      block: 'chips',
-      label: game.lastTeam,
-      chips: teamChips(at, lastTeam, (team) => markTo(GAME, LAST_TEAM, team)),
-    },
-    ...(announced.length > 0
-      ? [{ block: 'chips', label: game.announced, chips: announced } as const]
-      : []),
-    ...activeBlocks(at, answers),
+    teamBlock(at, game.lastTeam, last, (team) => markTo(GAME, LAST_TEAM, team)),
+    chipsBlock(game.announced, announced),
+    activeBlocks(at, answers),
   ];
 };
 
@@ -342,23 +313,18 @@ export const correctionsPage = <Phase extends string>(
 ): Page => {
   const { game } = at.words.correct;
   const isOver = at.state.outcome !== null;
-  const running = (): readonly Block[] => [
-    ...phaseBlocks(at, answers, own),
-    firstBlock(at),
-    ...(own.activates === false ? [] : turnBlocks(at, answers, own.announced ?? [])),
-  ];
-  const end = (): Block => ({
-    block: 'acts',
-    label: game.end,
-    style: 'list',
-    acts: endActs(at, own.reads?.end ?? {}),
-  });
-  return {
+  const { initiative } = at.state;
+  const add = { label: game.add, opens: { page: 'add-ship' } };
+  return laidOut({
     title: game.title,
     blocks: [
-      ...(own.keepsPoints === false || isClosed(at) ? [] : scoreBlocks(at, answers)),
-      ...(isOver ? [] : running()),
-      ...(own.more ?? []),
+      own.keepsPoints !== false && !isClosed(at) && scoreBlocks(at, answers),
+      !isOver && [
+        phaseBlocks(at, answers, own),
+        teamBlock(at, game.initiative, initiative, (team) => ({ type: 'set-initiative', team })),
+        own.activates !== false && turnBlocks(at, answers, own.announced ?? []),
+      ],
+      own.more,
       {
         block: 'items',
         label: game.ships,
@@ -370,12 +336,10 @@ export const correctionsPage = <Phase extends string>(
             act: { label, opens: { page: 'correct', about: ship.id } },
           });
         }),
-        ...(isOver || own.takesShips === false
-          ? {}
-          : { add: { label: game.add, opens: { page: 'add-ship' } } }),
+        ...(isOver || own.takesShips === false ? {} : { add }),
       },
-      ...noteBlocks(at, answers),
-      ...(isOver ? [] : [end()]),
+      noteBlocks(at, answers),
+      !isOver && actsBlock('list', endActs(at, own.reads?.end ?? {}), game.end),
     ],
-  };
+  });
 };

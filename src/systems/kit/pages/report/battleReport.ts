@@ -8,11 +8,12 @@ import type {
 import { reduce } from '../../../../core/game/reduce';
 import { pointsOf, type GameState, type Score, type Ship } from '../../../../core/game/state';
 import type { Block, Finding } from '../../../../core/pages/page';
-import type { Report, ReportPicture, StepTold } from '../../../../core/pages/shows';
+import type { Report, StepTold } from '../../../../core/pages/shows';
 import type { GameSetup, SystemWords } from '../../../../core/game/system';
 import type { Wording } from '../../../../core/words';
-import { shipName, teamName } from '../../play/ships';
+import { shipName } from '../../play/ships';
 import type { reportWords } from '../../words/en/report';
+import { listed, type Some } from '../laidOut';
 import type { Reads } from '../reads';
 import {
   makeMarkdown,
@@ -33,15 +34,14 @@ export interface Roll {
   readonly actual: number;
 }
 
-const sum = (figures: Readonly<Record<string, number>> | undefined): number =>
-  Object.values(figures ?? {}).reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 export type Figures = Pick<Roll, 'expected' | 'actual'>;
 
 /** As the roll itself says. */
 export const figuresTold = ({ expected, actual }: DiceRolled): Figures => ({
-  expected: sum(expected),
-  actual: sum(actual),
+  expected: sum(Object.values(expected ?? {})),
+  actual: sum(Object.values(actual ?? {})),
 });
 
 /** Rolls that are added up together: for what, and their names in events. */
@@ -74,9 +74,9 @@ export const rollsIn = (
   });
 
 export const luckOf = (rolls: readonly Roll[]) => ({
-  dice: rolls.reduce((all, { event }) => all + event.dice.length, 0),
-  expected: rolls.reduce((all, { expected }) => all + expected, 0),
-  actual: rolls.reduce((all, { actual }) => all + actual, 0),
+  dice: sum(rolls.map(({ event }) => event.dice.length)),
+  expected: sum(rolls.map(({ expected }) => expected)),
+  actual: sum(rolls.map(({ actual }) => actual)),
 });
 
 export const difference = ({ actual, expected }: Figures): number => actual - expected;
@@ -135,9 +135,10 @@ const ofType = <Type extends GameEvent['type']>(
   events: readonly EventThen[],
   type: Type,
 ): readonly EventThen<Extract<GameEvent, { type: Type }>>[] =>
-  events.filter((outcome): outcome is EventThen<Extract<GameEvent, { type: Type }>> => {
-    return outcome.event.type === type;
-  });
+  events.filter(
+    (outcome): outcome is EventThen<Extract<GameEvent, { type: Type }>> =>
+      outcome.event.type === type,
+  );
 
 const sentence = ({ lines, setup }: Teller, { event, before }: EventThen): string =>
   lines([event], before, setup)
@@ -167,23 +168,18 @@ const resultSection = (teller: Teller, ended: GameEnded | undefined): ReportSect
   };
 };
 
-const sumOf = (scores: readonly Score[]): number =>
-  scores.reduce((sum, { points }) => sum + points, 0);
+const pointsIn = (scores: readonly Score[]): number => sum(scores.map(({ points }) => points));
 
-const pointsSection = (teller: Teller): ReportSection => {
-  const { state, setup } = teller;
-  const { head, points } = teller.words;
+const pointsSection = ({ state, setup, words }: Teller): ReportSection => {
+  const { head, points } = words;
   const rounds = Array.from({ length: state.round }, (_, at) => at + 1);
   const rows = setup.teams.map(({ id, name }) => {
     const own = state.scores.filter(({ team }) => team === id);
-    const each = rounds.map((round) => sumOf(own.filter((score) => score.round === round)));
-    return { label: name, cells: [...each, sumOf(own)].map(String) };
+    const each = rounds.map((round) => pointsIn(own.filter((score) => score.round === round)));
+    return { label: name, cells: [...each, pointsIn(own)].map(String) };
   });
-  return {
-    heading: points,
-    lines: [],
-    table: { head: [head.team, ...rounds.map(head.round), head.total], rows },
-  };
+  const heads = [head.team, ...rounds.map(head.round), head.total];
+  return { heading: points, lines: [], table: { head: heads, rows } };
 };
 
 const BY_HAND = 'hand:';
@@ -191,25 +187,17 @@ const BY_HAND = 'hand:';
 const wayName = ({ words, wayName: known }: Teller, why: string): string =>
   known(why) ?? (why.startsWith(BY_HAND) ? why.slice(BY_HAND.length) : words.byHand);
 
-const waysSection = (teller: Teller): readonly ReportSection[] => {
+const waysSection = (teller: Teller): Some<ReportSection> => {
   const { state, setup } = teller;
   const whys = [...new Set(state.scores.map(({ why }) => why))];
-  if (whys.length === 0) return [];
   const of = (why: string, team: TeamId): number =>
-    sumOf(state.scores.filter((score) => score.why === why && score.team === team));
-  return [
-    {
-      heading: teller.words.ways,
-      lines: [],
-      table: {
-        head: ['', ...setup.teams.map(({ name }) => name)],
-        rows: whys.map((why) => ({
-          label: wayName(teller, why),
-          cells: setup.teams.map(({ id }) => String(of(why, id))),
-        })),
-      },
-    },
-  ];
+    pointsIn(state.scores.filter((score) => score.why === why && score.team === team));
+  const rows = whys.map((why) => ({
+    label: wayName(teller, why),
+    cells: setup.teams.map(({ id }) => String(of(why, id))),
+  }));
+  const head = ['', ...setup.teams.map(({ name }) => name)];
+  return rows.length > 0 && { heading: teller.words.ways, lines: [], table: { head, rows } };
 };
 
 const standingOf = (teller: Teller, team: Team): string => {
@@ -218,7 +206,7 @@ const standingOf = (teller: Teller, team: Team): string => {
     (ship) => ship.team === team.id && (isLoss?.(ship) ?? true),
   );
   const lost = ships.filter(({ left }) => left !== null);
-  const points = worth ? lost.reduce((sum, ship) => sum + worth(ship), 0) : null;
+  const points = worth ? sum(lost.map(worth)) : null;
   const standing = words.standingOf(ships.length - lost.length, ships.length, points);
   return words.lossesOf(team.name, standing);
 };
@@ -259,24 +247,25 @@ const standingSection = (teller: Teller): ReportSection => ({
 });
 
 const killsSection = (
-  teller: Teller,
+  { state, words }: Teller,
   left: readonly EventThen<ShipLeft>[],
-): readonly ReportSection[] => {
-  const say = teller.words;
+): Some<ReportSection> => {
   const by = left.flatMap(({ event }) => event.by ?? []);
   const ships = [...new Set(by)]
-    .map((ship) => ({ ship, count: by.filter((one) => one === ship).length }))
+    .map((ship) => ({
+      name: shipName(state, ship),
+      count: by.filter((one) => one === ship).length,
+    }))
     .sort((a, b) => b.count - a.count);
-  if (ships.length === 0) return [];
-  const named = ships.map(({ ship, count }) => ({ name: shipName(teller.state, ship), count }));
-  const rows = named.map(({ name, count }) => ({ label: name, cells: [String(count)] }));
-  return [
-    {
-      heading: say.kills,
-      lines: named.map(({ name, count }) => say.killsOf(name, count)),
-      blocks: [{ block: 'table', label: say.kills, head: [], rows }],
-    },
-  ];
+  const { kills: heading, killsOf } = words;
+  const rows = ships.map(({ name, count }) => ({ label: name, cells: [String(count)] }));
+  return (
+    ships.length > 0 && {
+      heading,
+      lines: ships.map(({ name, count }) => killsOf(name, count)),
+      blocks: [{ block: 'table', label: heading, head: [], rows }],
+    }
+  );
 };
 
 const luckRows = ({ words, luck: told }: Teller, team: Team, rolls: readonly Roll[]) =>
@@ -295,8 +284,8 @@ const LEVEL = 0.05;
 /** Who had the better dice, all kinds together. */
 const luckLine = ({ setup, words }: Teller, rolls: readonly Roll[]): string => {
   const [first, ...others] = setup.teams
-    .map(({ id }) => ({
-      team: teamName(setup, id),
+    .map(({ id, name }) => ({
+      team: name,
       by: difference(luckOf(rolls.filter(({ team }) => team === id))),
     }))
     .sort((a, b) => b.by - a.by);
@@ -307,15 +296,10 @@ const luckLine = ({ setup, words }: Teller, rolls: readonly Roll[]): string => {
 
 const extremes = (teller: Teller, rolls: readonly Roll[]): readonly string[] => {
   const sorted = [...rolls].sort((a, b) => difference(b) - difference(a));
-  const [best] = sorted;
-  const worst = sorted.at(-1);
-  const { best: sayBest, worst: sayWorst } = teller.words;
-  return [
-    ...(best && difference(best) > 0 ? [sayBest(sentence(teller, best), difference(best))] : []),
-    ...(worst && difference(worst) < 0
-      ? [sayWorst(sentence(teller, worst), difference(worst))]
-      : []),
-  ];
+  const { best, worst } = teller.words;
+  const told = (roll: Roll | undefined, sign: number, say: typeof best): readonly string[] =>
+    roll && sign * difference(roll) > 0 ? [say(sentence(teller, roll), difference(roll))] : [];
+  return [...told(sorted[0], 1, best), ...told(sorted.at(-1), -1, worst)];
 };
 
 /** What each team's dice gave, and what they give on average, to compare at a glance. */
@@ -365,26 +349,11 @@ const luckSection = (teller: Teller, rolls: readonly Roll[]): ReportSection => {
   };
 };
 
-const notesSection = (teller: Teller, events: readonly EventThen[]): readonly ReportSection[] => {
+const notesSection = (teller: Teller, events: readonly EventThen[]): Some<ReportSection> => {
   const own = ofType(events, 'noted').filter(({ event }) => event.note['id'] === undefined);
-  if (own.length === 0) return [];
-  return [{ heading: teller.words.notes, lines: own.map((outcome) => sentence(teller, outcome)) }];
+  const lines = own.map((outcome) => sentence(teller, outcome));
+  return lines.length > 0 && { heading: teller.words.notes, lines };
 };
-
-/** What a picture tells in words: no columns of figures. */
-const pictureOf = (
-  teller: Teller,
-  verdict: string,
-  sections: readonly ReportSection[],
-): ReportPicture => ({
-  kicker: teller.words.kicker,
-  sides: teller.setup.teams.map(({ id, name }) => ({ name, points: scoreOf(teller, id) })),
-  verdict,
-  parts: sections.map((section) => ({
-    heading: section.heading,
-    lines: section.lines.length > 0 ? section.lines : sectionLines(section),
-  })),
-});
 
 /** What a finished game is remembered by. */
 export const battleReport = (
@@ -401,32 +370,40 @@ export const battleReport = (
   });
   const ended = ofType(events, 'game-ended').at(-1)?.event;
   const title = words.title(setup.teams.map(({ name }) => name));
-  const remembered = [
-    ...waysSection(teller),
+  const remembered = listed<ReportSection>([
+    waysSection(teller),
     lossesSection(teller, left),
     standingSection(teller),
-    ...killsSection(teller, left),
-    ...notesSection(teller, events),
-  ];
-  const luck = own.luck
-    ? [luckSection(teller, rollsIn(ofType(events, 'dice-rolled'), own.luck))]
-    : [];
+    killsSection(teller, left),
+    notesSection(teller, events),
+  ]);
+  const rolls = own.luck && rollsIn(ofType(events, 'dice-rolled'), own.luck);
+  const luck = rolls ? [luckSection(teller, rolls)] : [];
   const points = own.scoreOf ? [] : [pointsSection(teller)];
   const told = [resultSection(teller, ended), ...points, ...remembered];
   const sections = [...told, ...luck];
   const winner = state.outcome?.winner ?? null;
-  const score = words.scoreOf(setup.teams.map(({ id }) => scoreOf(teller, id)));
+  const scores = setup.teams.map(({ id }) => scoreOf(teller, id));
   return {
     page: {
       title,
       kicker: words.kicker,
       ...(winner === null ? {} : { team: winner }),
-      figure: { label: words.score, value: score },
+      figure: { label: words.score, value: words.scoreOf(scores) },
       blocks: told.flatMap(sectionBlocks),
       aside: luck.flatMap(sectionBlocks),
     },
     text: makeText(title, sections),
     markdown: makeMarkdown(title, sections),
-    picture: pictureOf(teller, verdictOf(teller, ended), [...remembered, ...luck]),
+    // What a picture tells in words: no columns of figures.
+    picture: {
+      kicker: words.kicker,
+      sides: setup.teams.map(({ name }, at) => ({ name, points: scores[at] ?? 0 })),
+      verdict: verdictOf(teller, ended),
+      parts: [...remembered, ...luck].map((section) => ({
+        heading: section.heading,
+        lines: section.lines.length > 0 ? section.lines : sectionLines(section),
+      })),
+    },
   };
 };

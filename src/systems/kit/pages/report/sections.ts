@@ -1,4 +1,4 @@
-import type { Block, EntryId } from '../../../../core/pages/page';
+import type { Block } from '../../../../core/pages/page';
 
 /** A part of a report, told once and drawn three ways. */
 export interface ReportSection {
@@ -8,24 +8,17 @@ export interface ReportSection {
     readonly head: readonly string[];
     readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
   };
-  readonly entry?: EntryId;
   /** On a page, where it is drawn otherwise than as its table and its lines. */
   readonly blocks?: readonly Block[];
 }
 
 /** On a page the labels have no head of their own. */
-const tableBlock = ({ heading, table }: ReportSection): readonly Block[] =>
-  table ? [{ block: 'table', label: heading, head: table.head.slice(1), rows: table.rows }] : [];
-
-export const sectionBlocks = (section: ReportSection): readonly Block[] =>
-  section.blocks ?? [
-    ...(section.table ? [] : [{ block: 'heading', text: section.heading } as const]),
-    ...tableBlock(section),
-    ...section.lines.map((text): Block => ({
-      block: 'text',
-      text,
-      ...(section.entry === undefined ? {} : { entry: section.entry }),
-    })),
+export const sectionBlocks = ({ heading, table, lines, blocks }: ReportSection): readonly Block[] =>
+  blocks ?? [
+    table
+      ? { block: 'table', label: heading, head: table.head.slice(1), rows: table.rows }
+      : { block: 'heading', text: heading },
+    ...lines.map((text): Block => ({ block: 'text', text })),
   ];
 
 const rowText = (head: readonly string[], label: string, cells: readonly string[]): string =>

@@ -1,12 +1,13 @@
 import { checked, type Checked } from '../../../../core/checked/checked';
 import type { GameSetup, Ruling } from '../../../../core/game/system';
 import { type Answers, type Changes, answerAt, type Answer } from '../../../../core/pages/answers';
-import type { Act, Block, EntryId, Option } from '../../../../core/pages/page';
+import type { Act, Block, EntryId, Finding, Option } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { anySetupWords } from '../../words/en/setup';
 import { textAt } from '../answered';
 import type { Reads } from '../reads';
 import { choiceBlock } from '../choices';
+import { actsBlock, findingsBlock, listed } from '../laidOut';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { seen } from '../../../../core/outside/signs';
 import { itemsAt } from '../toggled';
@@ -169,18 +170,12 @@ export const modeBlock = <Mode extends string>(
     readonly modes: (mode: Mode) => string;
     readonly modeDetail: (mode: Mode) => string;
   },
-): Block =>
-  choiceBlock(
-    'list',
-    'mode',
-    words.mode,
-    now,
-    modes.map((mode) => ({
-      value: mode,
-      label: words.modes(mode),
-      detail: words.modeDetail(mode),
-    })),
-  );
+): Block => {
+  const options = modes.map((mode) => {
+    return { value: mode, label: words.modes(mode), detail: words.modeDetail(mode) };
+  });
+  return choiceBlock('list', 'mode', words.mode, now, options);
+};
 
 /** A name that is typed; what stands in for it is its hint. */
 export const nameField = (draft: Answers, id: string, label: string, hint: string): Block => ({
@@ -197,14 +192,10 @@ export const fleetBlock = (
   { path, name, choice }: AnyPlayerDraft,
   words: SetupWords,
   options: readonly Option[],
-): Block =>
-  choiceBlock(
-    'menu',
-    `${path}.fleet`,
-    words.fleet(name),
-    choice ? makeChoice(choice) : null,
-    options,
-  );
+): Block => {
+  const value = choice && makeChoice(choice);
+  return choiceBlock('menu', `${path}.fleet`, words.fleet(name), value, options);
+};
 
 /** What a game asks of a team. */
 export interface OwnTeam<Player> {
@@ -217,8 +208,6 @@ export interface OwnTeam<Player> {
   readonly blank?: Answers;
   readonly reads?: Reads;
 }
-
-const row = (act: Act): Block => ({ block: 'acts', style: 'row', acts: [act] });
 
 /** A team: what each of its players brings, and who they are behind one line. */
 export const teamBlocks = <Player extends AnyPlayerDraft>(
@@ -244,14 +233,14 @@ export const teamBlocks = <Player extends AnyPlayerDraft>(
     label: words.names,
     note: [...(isFixed ? [] : [name]), ...names].join(' · '),
     folded: [],
-    blocks: [
-      ...(isFixed ? [] : [nameField(draft, `${path}.name`, words.teamName, name)]),
-      ...players.flatMap((player) => [
+    blocks: listed<Block>([
+      !isFixed && nameField(draft, `${path}.name`, words.teamName, name),
+      players.map((player) => [
         nameField(draft, `${player.path}.name`, words.playerName, player.name),
-        ...(players.length > 1 ? [row(remove(player))] : []),
+        players.length > 1 && actsBlock('row', remove(player)),
       ]),
-      ...(isFixed || players.length >= MOST_PLAYERS ? [] : [row(add)]),
-    ],
+      !isFixed && players.length < MOST_PLAYERS && actsBlock('row', add),
+    ]),
   };
   return [{ block: 'heading', text: name, team: id }, ...players.flatMap(blocksOf), who];
 };
@@ -276,10 +265,12 @@ export const fleetFindings = (fleets: readonly Judged[], words: SetupWords): rea
       ? [words.missing(name, missing)]
       : [...more, ...(breaches === 0 ? [] : [words.broken(name, breaches)])],
   );
-  const findings = [...new Set(texts)].map(
-    (text) => ({ text, rule: null, tone: 'warning' }) as const,
-  );
-  return findings.length === 0 ? [] : [{ block: 'findings', label: words.findings, findings }];
+  const findings = [...new Set(texts)].map((text): Finding => ({
+    text,
+    rule: null,
+    tone: 'warning',
+  }));
+  return listed<Block>(findingsBlock(findings, words.findings));
 };
 
 interface RulingsWords<Id extends string> {
