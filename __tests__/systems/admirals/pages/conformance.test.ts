@@ -259,7 +259,7 @@ describe('skirmish: pools and odds on the page of a skirmish', () => {
       nearOpposing: given.opposing.supportDice > 0 ? [['b2', 0]] : [],
     });
     const view = seenIn(battle);
-    const piece = SKIRMISH.pieceOf(view, 'a1');
+    const piece = view.pieceOf('a1');
     const fight = piece && fightOf(SKIRMISH, view, piece, answers);
     if (!fight || !('duel' in fight)) throw new Error('nobody to fight');
     const { duel: worked } = fight;

@@ -1,7 +1,7 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Page, Block, Item, Act, Chip } from '../../../core/pages/page';
+import type { Page, Item, Act, Chip } from '../../../core/pages/page';
 import { addShipPage as anyAddShipPage } from '../../kit/pages/correct/addShip';
 import {
   correctionsPage,
@@ -10,6 +10,7 @@ import {
   markCounter,
   shipCorrections as corrections,
 } from '../../kit/pages/correct/game';
+import type { Blocks } from '../../kit/pages/laidOut';
 import { shipsInPlay } from '../../kit/play/ships';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../admirals-shared/pages/shipRow';
@@ -27,8 +28,8 @@ import {
   reloadingMark,
   TURN_MARKS,
 } from '../play/names';
-import { mountsOf } from '../play/situations';
-import { shipCard, pieceOf } from '../play/view';
+import { mountsOf, type MountView } from '../play/situations';
+import { shipCard } from '../play/view';
 import { TURNS } from '../winner';
 
 /** A ship that comes to the table later, by a card that is in the game. */
@@ -40,24 +41,22 @@ export const addShipPage = (view: View, answers: Answers): Page | null =>
   });
 
 /** Historic Play: how often each Star System was used. */
-const systemBlocks = (view: View): readonly Block[] => {
+const systemBlocks = (view: View): Blocks => {
   const { setup, state, words } = view;
-  const items = (setup.scenario?.acts ?? []).flatMap(({ id, text, perSystem }) =>
-    perSystem === undefined
-      ? []
-      : Array.from({ length: setup.starSystems }, (_, at): Item => {
-          const ship = placeSubject(at + 1);
-          const title = `${text}: ${words.pages.scenario.system(at + 1)}`;
-          const value = trackOf(state, ship, id)?.now ?? 0;
-          return counterItem(view, { id: `${ship}:${id}`, title, value }, (to) => ({
-            type: 'set-track',
-            ship,
-            track: id,
-            to,
-          }));
-        }),
+  const acts = (setup.scenario?.acts ?? []).filter(({ perSystem }) => perSystem !== undefined);
+  const items = acts.flatMap(({ id: track, text }) =>
+    Array.from({ length: setup.starSystems }, (_, at): Item => {
+      const ship = placeSubject(at + 1);
+      const title = `${text}: ${words.pages.scenario.system(at + 1)}`;
+      const counted = {
+        id: `${ship}:${track}`,
+        title,
+        value: trackOf(state, ship, track)?.now ?? 0,
+      };
+      return counterItem(view, counted, (to) => ({ type: 'set-track', ship, track, to }));
+    }),
   );
-  return items.length === 0 ? [] : [{ block: 'items', label: words.correct.systems, items }];
+  return items.length > 0 && { block: 'items', label: words.correct.systems, items };
 };
 
 /** Everything of a game that is tracked, set by hand. */
@@ -79,38 +78,36 @@ const FLAGS = [
 ];
 
 /** What it has done, its keyword box, its Heavy Ready boxes. */
-const flagsOf = (view: View, piece: Piece): readonly Chip[] => {
-  const { id, card } = piece;
+const flagsOf = (
+  view: View,
+  { id, card }: Piece,
+  mounts: readonly MountView[],
+): readonly Chip[] => {
   const hasStarcaster = card.keywords.some(({ name }) => name === 'Starcaster');
-  const heavies = mountsOf(view.setup, view.state, piece).filter(
+  const heavies = mounts.filter(
     ({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true,
   );
   return [
     ...[...FLAGS, ...(hasStarcaster ? [TURN_MARKS.starcaster] : [])].map((mark) =>
       markChip(view, id, mark),
     ),
-    ...heavies.map(({ armament, weapon, weaponCode }) =>
-      markChip(view, id, reloadingMark(armament), {
-        label: view.words.correct.reloading(weapon?.name ?? weaponCode),
-      }),
-    ),
+    ...heavies.map(({ armament, weapon, weaponCode }) => {
+      const label = view.words.correct.reloading(weapon?.name ?? weaponCode);
+      return markChip(view, id, reloadingMark(armament), { label });
+    }),
   ];
 };
 
 /** Moves that were made, and dice of each armament that were used. */
-const countsOf = (view: View, piece: Piece): readonly Item[] => {
+const countsOf = (view: View, { id }: Piece, mounts: readonly MountView[]): readonly Item[] => {
   const { correct } = view.words;
   const { movesUsed } = TURN_MARKS;
   return [
-    markCounter(view, piece.id, movesUsed, correct.mark(movesUsed)),
-    ...mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, weaponCode, arc }) =>
-      markCounter(
-        view,
-        piece.id,
-        spentMark(armament, mount),
-        correct.used(weapon?.name ?? weaponCode, arc),
-      ),
-    ),
+    markCounter(view, id, movesUsed, correct.mark(movesUsed)),
+    ...mounts.map(({ armament, mount, weapon, weaponCode, arc }) => {
+      const title = correct.used(weapon?.name ?? weaponCode, arc);
+      return markCounter(view, id, spentMark(armament, mount), title);
+    }),
   ];
 };
 
@@ -122,24 +119,25 @@ const giveBack = (view: View, card: string, title: string): Act => {
 /** Everything of a ship that is tracked, set by hand; the log says so. */
 export const shipCorrections = (view: View, about: ShipId, answers: Answers): Page | null => {
   const { setup, state, words } = view;
-  const piece = pieceOf(setup, state, about);
+  const piece = view.pieceOf(about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
+  const mounts = mountsOf(setup, state, piece);
   return corrections(view, ship, answers, {
     tracks: trackViews(view, piece),
     zones: shieldZones(piece),
-    flags: flagsOf(view, piece),
-    counts: countsOf(view, piece),
-    more: ship.place === 'play' ? [terrainBlock(view, piece)] : [],
+    flags: flagsOf(view, piece, mounts),
+    counts: countsOf(view, piece, mounts),
+    more: ship.place === 'play' && terrainBlock(view, piece),
     cards: [
-      ...orderBlocks(
+      orderBlocks(
         view,
         ordersAt(state, about).filter((card) => !isSecret(card)),
         shipsInPlay(state, piece.team).filter(({ id }) => id !== about),
         answers,
         ({ id }, title) => [giveBack(view, id, title)],
       ),
-      ...lateOrderBlocks(view, ship, answers),
+      lateOrderBlocks(view, ship, answers),
     ],
     back: [view.tried({ type: 'return-ship', ship: about }, { label: words.correct.back })],
   });

@@ -3,7 +3,7 @@ import { makeAsking } from '../../kit/pages/asking';
 import type { CadetCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import type { CadetSetup } from '../play/setup';
-import { pieceOf } from '../play/view';
+import { pieceOf, piecesOf } from '../play/view';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
 import { orderChips, SILHOUETTE } from './shipRow';
@@ -20,6 +20,8 @@ export const makeView = (
   state,
   rules,
   words,
+  pieceOf: (ship) => pieceOf(setup, state, ship),
+  pieces: () => piecesOf(setup, state),
   ...makeAsking<CadetCommand>({
     decide: (command) => decide(rules, setup, state, command),
     refusal: words.system.refusal,

@@ -3,7 +3,9 @@ import type { SubjectId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { diceAt, flagAt, oneAt, countAt } from '../../kit/pages/answered';
-import { chipsChoice } from '../../kit/pages/choices';
+import { chipsChoice, switchAt } from '../../kit/pages/choices';
+import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
+import { stepperAt } from '../../kit/pages/steppers';
 import { shipName } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
 import { rotationsOf } from '../movement';
@@ -11,16 +13,31 @@ import { type View, readsRule } from './view';
 import type { Piece } from '../piece';
 import type { Entry, CommandOf } from '../play/commands';
 import { resolveEntry, type EntryNeed } from '../play/resolve/entering';
-import { pieceOf } from '../play/view';
 import type { Payer } from '../terrain';
 
 const OPEN = 'open';
 
 /** One die, as far as it was entered. */
-export const dieAsked = (answers: Answers, id: string, label: string) => {
+const dieAsked = (answers: Answers, id: string, label: string) => {
   const dice = diceAt(answers, id);
   const block: Block = { block: 'dice', id, label, count: 1, dice, faces: SIX_SIDED };
   return { die: dice[0], block };
+};
+
+/** Black Hole: the die that a ship in one has to roll first. */
+export const breakOutAsked = (
+  { words }: View,
+  { terrain }: Piece,
+  answers: Answers,
+  path = '',
+): {
+  readonly told: { breakOut?: number };
+  readonly block: Block | null;
+  readonly isOpen: boolean;
+} => {
+  if (terrain !== 'Black Hole') return { told: {}, block: null, isOpen: false };
+  const { die, block } = dieAsked(answers, `${path}breakOut`, words.pages.move.breakOut);
+  return { told: die === undefined ? {} : { breakOut: die }, block, isOpen: die === undefined };
 };
 
 /** What the hex asks for next: the entry with it, or null while nobody has rolled. */
@@ -52,105 +69,76 @@ const asked = (view: View, entry: Entry, need: EntryNeed, answers: Answers, path
 
 const MOST_STEPS = 5;
 
-/** Terrain Types: what the hex asks of the ship, one thing after the other, until nothing more has to be rolled. */
-export const stepThrough = (
+/** Terrain Types: which hex it is, and what it asks of the ship, one thing after the other. */
+export const hexAsked = (
   view: View,
   piece: Piece,
-  begun: Entry,
   answers: Answers,
-  path: string,
-  leavesHole = false,
+  { path = '', otherwise = null }: { path?: string; otherwise?: Entry['terrain'] } = {},
 ) => {
-  const blocks: Block[] = [];
-  let entry = begun;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const entering = resolveEntry(piece, entry, view.rules, leavesHole);
-    if (entering.done) return { entry, blocks, isDone: true };
-    const next = asked(view, entry, entering.need, answers, path);
-    blocks.push(next.block);
-    if (next.entry === null) break;
-    entry = next.entry;
-  }
-  return { entry, blocks, isDone: false };
-};
-
-/** Which hex it is, as the table sees it. */
-export const hexBlocks = (
-  { words, rules }: View,
-  answers: Answers,
-  path: string,
-  otherwise: Entry['terrain'] = null,
-): { readonly entry: Entry; readonly blocks: readonly Block[] } => {
-  const { move, ship } = words.pages;
+  const { move, ship } = view.words.pages;
   const value = oneAt(answers, `${path}terrain`, [OPEN, ...TERRAINS]) ?? otherwise ?? OPEN;
   const terrain = TERRAINS.find((one) => one === value) ?? null;
   const nearHole = flagAt(answers, `${path}nearHole`) === true;
-  const asksEnd = nearHole && rules.rulings['hole-drags-each-move'] === 'last-move';
+  const asksEnd = nearHole && view.rules.rulings['hole-drags-each-move'] === 'last-move';
   const endsHere = asksEnd && flagAt(answers, `${path}endsHere`) === true;
-  return {
-    entry: { terrain, ...(nearHole ? { nearHole } : {}), ...(endsHere ? { endsHere } : {}) },
-    blocks: [
-      chipsChoice(`${path}terrain`, move.terrain, value, [OPEN, ...TERRAINS], (one) =>
-        one === OPEN ? ship.open : one,
-      ),
-      {
-        block: 'switches',
-        switches: [
-          { id: `${path}nearHole`, label: move.nearHole, on: nearHole },
-          ...(asksEnd ? [{ id: `${path}endsHere`, label: move.endsHere, on: endsHere }] : []),
-        ],
-      },
-    ],
-  };
+  const hex: Blocks = [
+    chipsChoice(`${path}terrain`, move.terrain, value, [OPEN, ...TERRAINS], (one) =>
+      one === OPEN ? ship.open : one,
+    ),
+    switchesBlock([
+      { id: `${path}nearHole`, label: move.nearHole, on: nearHole },
+      asksEnd && { id: `${path}endsHere`, label: move.endsHere, on: endsHere },
+    ]),
+  ];
+  const steps: Block[] = [];
+  const leavesHole = piece.terrain === 'Black Hole';
+  const bare = { terrain, ...(nearHole && { nearHole }), ...(endsHere && { endsHere }) };
+  let entry: Entry = bare;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const entering = resolveEntry(piece, entry, view.rules, leavesHole);
+    if (entering.done) return { bare, entry, hex, steps, isDone: true };
+    const next = asked(view, entry, entering.need, answers, path);
+    steps.push(next.block);
+    if (next.entry === null) break;
+    entry = next.entry;
+  }
+  return { bare, entry, hex, steps, isDone: false };
 };
-
-const turnsBlock = ({ words }: View, piece: Piece, value: number): readonly Block[] => {
-  const max = rotationsOf(piece).value;
-  const label = words.pages.move.rotations;
-  return max === 'any' ? [] : [{ block: 'stepper', id: 'rotations', label, value, min: 0, max }];
-};
-
-const friendBlock = ({ words }: View, on: boolean): Block => ({
-  block: 'switches',
-  switches: [
-    { id: 'ontoFriend', label: words.pages.move.ontoFriend, on, ...readsRule('Movement') },
-  ],
-});
 
 /** Movement: one space. */
 export const movePage = (view: View, about: SubjectId, answers: Answers): Page | null => {
-  const piece = pieceOf(view.setup, view.state, about);
+  const piece = view.pieceOf(about);
   if (!piece) return null;
   const { move: words, attack } = view.words.pages;
-  const inHole = piece.terrain === 'Black Hole';
-  const out = inHole ? dieAsked(answers, 'breakOut', words.breakOut) : null;
-  const hex = hexBlocks(view, answers, '');
-  const stepping = stepThrough(view, piece, hex.entry, answers, '', inHole);
+  const out = breakOutAsked(view, piece, answers);
+  const { entry, hex, steps, isDone } = hexAsked(view, piece, answers);
   const ontoFriend = flagAt(answers, 'ontoFriend') === true;
   const rotations = countAt(answers, 'rotations') ?? 0;
+  const most = rotationsOf(piece).value;
   const command: CommandOf<'move'> = {
     type: 'move',
     ship: about,
     ...(rotations > 0 ? { rotations } : {}),
     ...(ontoFriend ? { ontoFriend } : {}),
-    ...(out?.die === undefined ? {} : { breakOut: out.die }),
-    enters: stepping.entry,
+    ...out.told,
+    enters: entry,
   };
-  const isReady = stepping.isDone && (!out || out.die !== undefined);
-  return {
+  const isReady = isDone && !out.isOpen;
+  return laidOut({
     title: words.title,
     kicker: shipName(view.state, about),
     team: piece.team,
     blocks: [
-      ...turnsBlock(view, piece, rotations),
-      ...(out ? [out.block] : []),
-      ...hex.blocks,
-      friendBlock(view, ontoFriend),
-      ...stepping.blocks,
+      most !== 'any' && stepperAt('rotations', words.rotations, rotations, { max: most }),
+      out.block,
+      hex,
+      switchAt('ontoFriend', words.ontoFriend, ontoFriend, readsRule('Movement')),
+      steps,
     ],
     primary: isReady
       ? view.tried(command, { label: words.go, opens: 'back' })
       : { label: words.go, why: attack.missing },
-    secondary: isReady ? view.anyway(command) : [],
-  };
+    secondary: isReady && view.anyway(command),
+  });
 };

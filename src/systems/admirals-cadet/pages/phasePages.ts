@@ -1,8 +1,10 @@
 import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Page, Act, Block } from '../../../core/pages/page';
+import type { Page, Act } from '../../../core/pages/page';
 import { textsAt } from '../../kit/pages/answered';
+import { optionsOf, picks } from '../../kit/pages/choices';
+import { laidOut } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipsInPlay, shipName } from '../../kit/play/ships';
 import {
@@ -21,7 +23,6 @@ import type { CommandOf } from '../play/commands';
 import {
   orderCard,
   phaseOf,
-  pieceOf,
   isLastTurn,
   shipsInSystems,
   shipsWithTurn,
@@ -44,8 +45,8 @@ export const scenarioPage = (view: View): Page | null => {
 };
 
 /** Orders Phase: how many orders a ship takes. */
-export const placesOf = ({ setup, state }: View, ship: ShipId): number => {
-  const piece = pieceOf(setup, state, ship);
+export const placesOf = (view: View, ship: ShipId): number => {
+  const piece = view.pieceOf(ship);
   return piece ? orderLimitOf(piece).value : 0;
 };
 
@@ -116,18 +117,6 @@ export const refreshAct = (view: View): Act => {
   return asks ? { label, opens: { page: 'refresh' } } : view.tried({ type: 'refresh' }, { label });
 };
 
-/** Star System: who stands in one at the end of the game, as the table sees it. */
-const systemsBlock = (view: View, values: readonly string[]): Block => ({
-  block: 'picks',
-  id: 'inSystems',
-  label: view.words.pages.refresh.inSystems,
-  values,
-  options: shipsInPlay(view.state).map(({ id }) => ({
-    value: id,
-    label: shipName(view.state, id),
-  })),
-});
-
 /** Refresh Phase, Ending the Game: filled in from the state; the table corrects what it sees otherwise. */
 export const refreshPage = (view: View, answers: Answers): Page => {
   const { state, setup, words } = view;
@@ -135,26 +124,29 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   if (phaseOf(state) !== 'refresh' || state.outcome) return pastPage(view, refresh.title);
   const questions = repairQuestions(view, 'refresh');
   const repairs = repairChoices(questions, answers);
+  // Star System: who stands in one at the end of the game.
+  const asksSystems = isLastTurn(state) && setup.starSystems > 0;
   const known = shipsInSystems(state).map(({ id }) => id);
   const inSystems = textsAt(answers, 'inSystems') ?? known;
-  const asksSystems = isLastTurn(state) && setup.starSystems > 0;
+  const ships = shipsInPlay(state).map(({ id }) => id);
+  const options = optionsOf(ships, (id) => shipName(state, id));
   const command: CommandOf<'refresh'> = {
     type: 'refresh',
     ...(asksSystems ? { inSystems } : {}),
     ...(repairs.length > 0 ? { repairs } : {}),
   };
   const findings = view.findings(view.eventsOf({ ...command, override: true }));
-  return {
+  return laidOut({
     title: refresh.title,
     kicker: kicker(state.round, TURNS, 'refresh'),
     blocks: [
-      ...(asksSystems ? [systemsBlock(view, inSystems)] : []),
-      ...repairBlocks(view, questions, answers),
+      asksSystems && picks('inSystems', refresh.inSystems, inSystems, options),
+      repairBlocks(view, questions, answers),
     ],
-    aside: [{ block: 'findings', label: refresh.follows, findings }],
+    aside: { block: 'findings', label: refresh.follows, findings },
     primary: view.tried(command, { label: refreshLabel(view), opens: 'bridge' }),
     secondary: view.anyway(command, { opens: 'bridge' }),
-  };
+  });
 };
 
 /** Ship Phase: the ship that becomes active, and its own page after it. */

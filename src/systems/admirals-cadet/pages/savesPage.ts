@@ -1,17 +1,16 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Page } from '../../../core/pages/page';
-import { FACINGS, WEAPON_TYPES, type WeaponType } from '../../admirals-shared/cards/terms';
+import type { Block, Page, SwitchView } from '../../../core/pages/page';
+import { FACINGS, WEAPON_TYPES } from '../../admirals-shared/cards/terms';
 import { itemsAt } from '../../kit/pages/toggled';
 import { nearTold } from '../../admirals-shared/pages/aim';
 import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
 import { shipName } from '../../kit/play/ships';
-import type { Save } from '../../admirals-shared/saves';
 import { reached, type Nearby, type Piece } from '../piece';
-import { nearbyOf, pieceOf } from '../play/view';
+import { nearbyOf } from '../play/view';
 import { criticalEffect } from '../strike/attack';
 import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/spec';
-import { switchBlocks } from '../../admirals-shared/pages/strike/asked';
+import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
 import { bystanders, carriedBy, tallyBlock } from './shipRow';
 import { readsRule, type View } from './view';
@@ -22,28 +21,24 @@ interface Defence {
 }
 
 /** Armor, Flak: what stops a Hit or a Critical Hit of each kind of weapon. */
-const savesList = ({ rules, words }: View, { piece, near }: Defence): Block => {
-  const say = words.pages.saves;
-  const savesOf = (type: WeaponType): readonly Save[] => savesAgainst([type], piece, near, rules);
-  return {
-    block: 'items',
-    label: say.table,
-    note: savesPageWords.chance,
-    items: WEAPON_TYPES.map((type) => {
-      const saves = savesOf(type);
-      return {
-        id: type,
-        title: type,
-        ...(saves.length > 0 ? { detail: savesPageWords.rolled(saves) } : {}),
-        figure: savesPageWords.cell(saves),
-        ...readsRule(type),
-      };
-    }),
-  };
-};
+const savesList = ({ rules, words }: View, { piece, near }: Defence): Block => ({
+  block: 'items',
+  label: words.pages.saves.table,
+  note: savesPageWords.chance,
+  items: WEAPON_TYPES.map((type) => {
+    const saves = savesAgainst([type], piece, near, rules);
+    return {
+      id: type,
+      title: type,
+      ...(saves.length > 0 ? { detail: savesPageWords.rolled(saves) } : {}),
+      figure: savesPageWords.cell(saves),
+      ...readsRule(type),
+    };
+  }),
+});
 
 /** Shields, Critical Hits: what boxes may block, and what a Critical Hit does that nothing stopped. */
-const shieldLines = (view: View, { piece }: Defence): readonly Block[] => {
+const shieldLines = (view: View, { piece }: Defence): Blocks => {
   const say = view.words.pages.saves;
   const { points, rule } = usableShields(piece, FACINGS, view.rules);
   const standing = {
@@ -69,48 +64,45 @@ const figuresOf = ({ rules }: View, piece: Piece, near: readonly Nearby[]): unkn
   return [armorOf(there, rules).lines, flakOf(there, near, rules).lines];
 };
 
-const NONE: readonly Nearby[] = [];
-
 /** Cover, orders that reach friends: ships that would help if they were near. */
-const coverBlocks = (view: View, piece: Piece, answers: Answers): readonly Block[] => {
+const coverBlocks = (view: View, piece: Piece, answers: Answers): Blocks => {
   const { within: nearTo, tableKnows } = view.words.strikePages;
   const pairs = itemsAt(answers, 'near');
-  const switches = bystanders(view, [piece.id]).flatMap((other) =>
-    reachesOf(
-      NONE,
-      (distance) => [{ piece: other, distance }],
-      (near) => figuresOf(view, piece, near),
-    ).map(({ within }) =>
+  const figures = (near: readonly Nearby[]): unknown => figuresOf(view, piece, near);
+  const switchesFor = (other: Piece): readonly SwitchView[] => {
+    const at = (distance: number): readonly Nearby[] => [{ piece: other, distance }];
+    const { id: ship } = other;
+    return reachesOf([], at, figures).map(({ within }) =>
       nearSwitch(
-        { path: 'near', pairs, ship: other.id, within },
+        { path: 'near', pairs, ship, within },
         {
-          id: `near ${other.id} ${within}`,
-          label: nearTo(shipName(view.state, other.id), shipName(view.state, piece.id), within),
+          id: `near ${ship} ${within}`,
+          label: nearTo(shipName(view.state, ship), shipName(view.state, piece.id), within),
           detail: carriedBy(other),
         },
       ),
-    ),
-  );
-  return switchBlocks(tableKnows, switches);
+    );
+  };
+  return switchesBlock(bystanders(view, [piece.id]).map(switchesFor), tableKnows);
 };
 
 /** Armor, Flak, Shields: what a ship saves on where it stands now. Null for no such ship. */
 export const savesPage = (view: View, about: ShipId, answers: Answers): Page | null => {
-  const piece = pieceOf(view.setup, view.state, about);
+  const piece = view.pieceOf(about);
   if (!piece) return null;
   const { setup, state, rules, words } = view;
   const near = nearbyOf(setup, state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near, rules.rulings), near };
-  return {
+  return laidOut({
     title: shipName(state, about),
     kicker: words.pages.saves.kicker(piece.terrain),
     team: piece.team,
     blocks: [
       savesList(view, defence),
-      ...shieldLines(view, defence),
-      ...coverBlocks(view, piece, answers),
+      shieldLines(view, defence),
+      coverBlocks(view, piece, answers),
       tallyBlock(savesPageWords.armor, armorOf(defence.piece, rules), savesPageWords.upTo),
       tallyBlock(savesPageWords.flak, flakOf(defence.piece, near, rules), savesPageWords.upTo),
     ],
-  };
+  });
 };

@@ -1,4 +1,5 @@
 import type { SubjectId } from '../../../core/game/events';
+import type { Ship } from '../../../core/game/state';
 import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
 import { isInPlay } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
@@ -6,7 +7,7 @@ import { movesOf } from '../movement';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import { type Piece } from '../piece';
 import { actsFor, mountsOf, mustReload, type MountView } from '../play/situations';
-import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
+import { movesUsed, phaseOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/attackPage';
 import { ask, readsKeyword, readsRule, type View } from './view';
@@ -15,16 +16,23 @@ import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/ter
 import { shipHead } from '../../kit/pages/shipRow';
 import { keywordChips, orderChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
+import { actsBlock, chipsBlock, laidOut, type Draft, type Some } from '../../kit/pages/laidOut';
 
-const isActiveNow = ({ setup, state }: View, { id }: Piece): boolean =>
-  state.outcome === null && turnOf(setup, state).active === id;
-
-const armamentRow = (view: View, piece: Piece, mount: MountView): ArmamentRow => {
-  const { ship: say } = view.words.pages;
+const armamentRow = (
+  view: View,
+  { id }: Piece,
+  mount: MountView,
+  isActive: boolean,
+): ArmamentRow => {
+  const { ship: say, attack } = view.words.pages;
   const { weapon, weaponCode, dice, arc, left, reloading } = mount;
-  const mayFire = isActiveNow(view, piece) && weapon !== null && left > 0;
+  const mayFire = isActive && weapon !== null && left > 0 && !reloading;
   const name = weapon?.name ?? weaponCode;
-  const { fire, fireWith } = view.words.pages.attack;
+  const act = {
+    label: attack.fire,
+    spoken: attack.fireWith(name, arc),
+    opens: attackRef(id, mount),
+  };
   return {
     id: `${mount.armament}:${mount.mount}`,
     name,
@@ -32,28 +40,23 @@ const armamentRow = (view: View, piece: Piece, mount: MountView): ArmamentRow =>
     rays: view.rules.arcs[arc],
     dice,
     mark: reloading ? say.reloading : left < dice ? say.left(left, dice) : null,
-    ...(mayFire && !reloading
-      ? { act: { label: fire, spoken: fireWith(name, arc), opens: attackRef(piece.id, mount) } }
-      : {}),
+    ...(mayFire ? { act } : {}),
   };
 };
 
-const reloadActs = (view: View, piece: Piece): readonly Act[] =>
-  piece.card.armaments.flatMap(({ weapon }, armament): readonly Act[] => {
-    if (!isActiveNow(view, piece) || !mustReload(view.state, piece, armament)) return [];
-    const { weapon: card = null } =
-      mountsOf(view.setup, view.state, piece).find((one) => one.armament === armament) ?? {};
-    const label = view.words.pages.acts.reload(card?.name ?? weapon);
-    return [
-      view.tried({ type: 'reload', ship: piece.id, armament }, { label, ...readsRule('Heavy') }),
-    ];
+/** Heavy: armaments that were fired and are not ready. */
+const reloadActs = (view: View, piece: Piece, mounts: readonly MountView[]): readonly Act[] =>
+  piece.card.armaments.flatMap(({ weapon: code }, armament): readonly Act[] => {
+    if (!mustReload(view.state, piece, armament)) return [];
+    const { weapon = null } = mounts.find((one) => one.armament === armament) ?? {};
+    const label = view.words.pages.acts.reload(weapon?.name ?? code);
+    const command = { type: 'reload', ship: piece.id, armament } as const;
+    return [view.tried(command, { label, ...readsRule('Heavy') })];
   });
 
 /** Historic Play: what the scenario lets it do here. */
-const scenarioActs = (view: View, piece: Piece): readonly Act[] => {
-  const { setup, state, words } = view;
-  if (!isActiveNow(view, piece)) return [];
-  return actsFor(setup, state, piece).map(({ act, system }): Act => {
+const scenarioActs = ({ setup, state, words }: View, piece: Piece): readonly Act[] =>
+  actsFor(setup, state, piece).map(({ act, system }): Act => {
     const command = { type: 'scenario-act', ship: piece.id, act: act.id } as const;
     return {
       label: act.text,
@@ -62,41 +65,19 @@ const scenarioActs = (view: View, piece: Piece): readonly Act[] => {
       opens: 'bridge',
     };
   });
-};
 
-/** Movement: one tap into open space; a page for anything else. */
-const moveActs = (view: View, piece: Piece): readonly Act[] => {
+/** Movement: one tap into open space, a page for anything else; then what else the active ship does. */
+const activationActs = (view: View, piece: Piece, mounts: readonly MountView[]): Some<Act> => {
   const { acts } = view.words.pages;
-  const ahead = view.tried(
-    { type: 'move', ship: piece.id, enters: { terrain: null } },
-    { label: acts.moveOpen, ...readsRule('Movement') },
-  );
+  const { id: ship } = piece;
+  const ahead = { type: 'move', ship, enters: { terrain: null } } as const;
   return [
-    ...(piece.terrain === 'Black Hole' ? [] : [ahead]),
-    { label: acts.move, opens: { page: 'move', about: piece.id } },
-  ];
-};
-
-/** Starcaster: a further Psionic order after the reveal. */
-const starcasterActs = (view: View, piece: Piece): readonly Act[] =>
-  phaseOf(view.state) === 'ship' && hasKeyword(piece, 'Starcaster')
-    ? [
-        {
-          label: view.words.pages.acts.starcaster,
-          opens: { page: 'orders', about: piece.player },
-          ...readsKeyword('Starcaster'),
-        },
-      ]
-    : [];
-
-const activationActs = (view: View, piece: Piece): readonly Act[] => {
-  const { acts } = view.words.pages;
-  if (!isActiveNow(view, piece)) return [];
-  return [
-    ...moveActs(view, piece),
-    { label: acts.skirmish, opens: { page: 'skirmish', about: piece.id } },
-    ...reloadActs(view, piece),
-    ...scenarioActs(view, piece),
+    piece.terrain !== 'Black Hole' &&
+      view.tried(ahead, { label: acts.moveOpen, ...readsRule('Movement') }),
+    { label: acts.move, opens: { page: 'move', about: ship } },
+    { label: acts.skirmish, opens: { page: 'skirmish', about: ship } },
+    reloadActs(view, piece, mounts),
+    scenarioActs(view, piece),
   ];
 };
 
@@ -109,114 +90,89 @@ export const terrainBlock = (view: View, { id, terrain: now }: Piece): Block =>
     readsRule,
   );
 
-const movesBlock = (view: View, piece: Piece): readonly Block[] => {
-  if (!isActiveNow(view, piece)) return [];
+const movesText = (view: View, piece: Piece): Block => {
   const used = movesUsed(view.state, piece.id);
   const { min, max } = movesOf(piece).value;
   const text = view.words.pages.ship.movesLeft(Math.max(0, min - used), Math.max(0, max - used));
-  return [{ block: 'text', text, ...readsRule('Movement') }];
+  return { block: 'text', text, ...readsRule('Movement') };
 };
 
-const shieldBlocks = (view: View, piece: Piece): readonly Block[] => [
-  ...shieldBlock(view, piece),
-  ...(piece.mayShield
-    ? []
-    : [{ block: 'text', text: view.words.pages.ship.noShields, tone: 'warning' } as const]),
-];
-
-const cardBlocks = (view: View, piece: Piece): readonly Block[] => {
-  const { ship: say } = view.words.pages;
-  const orders = orderChips(view, piece.id);
-  const ship = view.state.ships[piece.id];
-  const rows = mountsOf(view.setup, view.state, piece).map((mount) =>
-    armamentRow(view, piece, mount),
-  );
-  return [
-    ...(orders.length > 0 ? [{ block: 'chips', label: say.orders, chips: orders } as const] : []),
-    ...keywordChips(piece, view.words),
-    { block: 'armaments', label: say.armaments, rows },
-    ...(ship && isInPlay(ship) ? [terrainBlock(view, piece)] : []),
-  ];
-};
-
-const primaryOf = (view: View, piece: Piece): Act | null => {
+/** What is next for this ship: to be placed, to act, to be done; and the same though it is not by the rules. */
+const nextActs = (view: View, ship: Ship): Pick<Draft, 'primary' | 'secondary'> => {
   const { setup, state, words } = view;
   const { acts } = words.pages;
-  const ship = state.ships[piece.id];
-  const turn = turnOf(setup, state);
-  if (state.outcome || !ship || ship.left) return null;
-  if (turn.phase === 'set-up' && ship.place === 'waiting')
-    return view.tried(
-      { type: 'place-ship', ship: piece.id },
-      { label: acts.place, opens: 'bridge' },
-    );
-  if (turn.phase !== 'ship' || !isInPlay(ship)) return null;
-  if (turn.active === piece.id)
-    return view.tried(
-      { type: 'end-activation', ship: piece.id },
-      { label: acts.endActivation, opens: 'bridge' },
-    );
-  if (turn.active !== null || isActivated(state, piece.id)) return null;
-  return view.tried({ type: 'activate', ship: piece.id }, { label: acts.activate });
+  const { phase, active } = turnOf(setup, state);
+  const { id } = ship;
+  if (phase === 'set-up' && ship.place === 'waiting') {
+    const place = { type: 'place-ship', ship: id } as const;
+    return { primary: view.tried(place, { label: acts.place, opens: 'bridge' }) };
+  }
+  if (phase !== 'ship' || !isInPlay(ship)) return {};
+  if (active === id) {
+    const end = { type: 'end-activation', ship: id } as const;
+    const primary = view.tried(end, { label: acts.endActivation, opens: 'bridge' });
+    return { primary, secondary: view.anyway(end, { opens: 'bridge' }) };
+  }
+  if (isActivated(state, id)) return {};
+  const activate = { type: 'activate', ship: id } as const;
+  const secondary = view.anyway(activate);
+  if (active !== null) return { secondary };
+  return { primary: view.tried(activate, { label: acts.activate }), secondary };
 };
 
-const secondaryOf = (view: View, piece: Piece): readonly Act[] => {
-  const { state, setup, words } = view;
-  const { acts } = words.pages;
-  const ship = state.ships[piece.id];
-  if (!ship) return [];
-  if (state.outcome || ship.left)
-    return [{ label: words.correct.ship.correct, opens: { page: 'correct', about: piece.id } }];
-  const inShips = phaseOf(state) === 'ship' && isInPlay(ship);
-  const isActive = turnOf(setup, state).active === piece.id;
-  const forced = !inShips
-    ? []
-    : isActive
-      ? view.anyway({ type: 'end-activation', ship: piece.id }, { opens: 'bridge' })
-      : isActivated(state, piece.id)
-        ? []
-        : view.anyway({ type: 'activate', ship: piece.id });
-  return [
-    ...forced,
-    ...starcasterActs(view, piece),
-    ...(isInPlay(ship)
-      ? [
-          view.tried(
-            { type: 'critical', ship: piece.id },
-            { label: acts.critical, ...readsRule('Critical Hits') },
-          ),
-          { label: words.correct.ship.saves, opens: { page: 'saves', about: piece.id } },
-        ]
-      : []),
-    { label: words.correct.ship.correct, opens: { page: 'correct', about: piece.id } },
-  ];
+const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Draft, 'primary' | 'secondary'> => {
+  const { pages, correct } = view.words;
+  const { id } = piece;
+  const isOver = view.state.outcome !== null || ship.left !== null;
+  const { primary = null, secondary } = isOver ? {} : nextActs(view, ship);
+  const critical = { label: pages.acts.critical, ...readsRule('Critical Hits') };
+  return {
+    primary,
+    secondary: [
+      secondary,
+      // Starcaster: a further Psionic order after the reveal.
+      !isOver &&
+        phaseOf(view.state) === 'ship' &&
+        hasKeyword(piece, 'Starcaster') && {
+          label: pages.acts.starcaster,
+          opens: { page: 'orders', about: piece.player },
+          ...readsKeyword('Starcaster'),
+        },
+      !isOver &&
+        isInPlay(ship) && [
+          view.tried({ type: 'critical', ship: id }, critical),
+          { label: correct.ship.saves, opens: { page: 'saves', about: id } },
+        ],
+      { label: correct.ship.correct, opens: { page: 'correct', about: id } },
+    ],
+  };
 };
 
 /** A ship's card, from top to bottom as printed. */
 export const shipPage = (view: View, about: SubjectId): Page | null => {
   const { setup, state } = view;
-  const words = view.words.pages;
-  const piece = pieceOf(setup, state, about);
+  const { row, ship: say } = view.words.pages;
+  const piece = view.pieceOf(about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
-  const primary = primaryOf(view, piece);
-  const acts = activationActs(view, piece);
-  return {
+  const isActive = state.outcome === null && turnOf(setup, state).active === about;
+  const mounts = mountsOf(setup, state, piece);
+  const rows = mounts.map((mount) => armamentRow(view, piece, mount, isActive));
+  const dice = String(armamentDice(piece));
+  return laidOut({
     ...shipHead(ship),
-    kicker: words.row.kicker(piece.card.role, piece.card.code),
-    figure: {
-      label: words.ship.skirmish,
-      value: String(armamentDice(piece)),
-      ...readsRule('Skirmishes'),
-    },
+    kicker: row.kicker(piece.card.role, piece.card.code),
+    figure: { label: say.skirmish, value: dice, ...readsRule('Skirmishes') },
     blocks: [
-      ...shieldBlocks(view, piece),
+      shieldBlock(view, piece),
+      !piece.mayShield && { block: 'text', text: say.noShields, tone: 'warning' },
       { block: 'tracks', tracks: trackViews(view, piece) },
-      ...movesBlock(view, piece),
-      ...(acts.length > 0 ? [{ block: 'acts', style: 'row', acts } as const] : []),
-      ...cardBlocks(view, piece),
+      isActive && [movesText(view, piece), actsBlock('row', activationActs(view, piece, mounts))],
+      chipsBlock(say.orders, orderChips(view, about)),
+      keywordChips(piece, view.words),
+      { block: 'armaments', label: say.armaments, rows },
+      isInPlay(ship) && terrainBlock(view, piece),
     ],
-    ...(primary ? { primary } : {}),
-    secondary: secondaryOf(view, piece),
-  };
+    ...actsOf(view, piece, ship),
+  });
 };

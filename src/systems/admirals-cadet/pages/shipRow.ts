@@ -1,6 +1,7 @@
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, TrackView, Block } from '../../../core/pages/page';
+import { chipsBlock, listed } from '../../kit/pages/laidOut';
 import { rowOf } from '../../kit/pages/shipRow';
 import { makeKeyword, type Keyword } from '../../admirals-shared/cards/keywordText';
 import type { Tally } from '../../admirals-shared/explain';
@@ -16,7 +17,6 @@ import type { Role } from '../cards/terms';
 import { readsKeyword, readsRule, readsSource, type View } from './view';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
-import { pieceOf, piecesOf } from '../play/view';
 
 export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
@@ -35,20 +35,17 @@ export const orderChips = (
 const stateChips = ({ setup, state, words }: View, piece: Piece): readonly Chip[] => {
   const { crippled, reloading } = words.pages.row;
   const reloads = mountsOf(setup, state, piece).some((mount) => mount.reloading);
-  return [
-    ...(piece.crippled
-      ? [{ label: crippled, tone: 'critical', ...readsRule('Critical Hits') } as const]
-      : []),
-    ...(reloads ? [{ label: reloading, tone: 'plain', ...readsRule('Heavy') } as const] : []),
-    ...(piece.terrain === null
-      ? []
-      : [{ label: piece.terrain, tone: 'plain', ...readsRule(piece.terrain) } as const]),
-  ];
+  const { terrain } = piece;
+  return listed<Chip>([
+    piece.crippled && { label: crippled, tone: 'critical', ...readsRule('Critical Hits') },
+    reloads && { label: reloading, tone: 'plain', ...readsRule('Heavy') },
+    terrain !== null && { label: terrain, tone: 'plain', ...readsRule(terrain) },
+  ]);
 };
 
 /** A ship at a glance; null for one whose card is not in the game. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
-  const piece = pieceOf(view.setup, view.state, ship.id);
+  const piece = view.pieceOf(ship.id);
   if (!piece) return null;
   return rowOf(view, ship, {
     zones: rowZones(view, piece),
@@ -58,10 +55,12 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
 };
 
 /** Ships besides these that have something which could reach others. */
-export const bystanders = ({ setup, state }: View, besides: readonly string[]): readonly Piece[] =>
-  piecesOf(setup, state).filter(
-    ({ id, keywords, effects }) => !besides.includes(id) && keywords.length + effects.length > 0,
-  );
+export const bystanders = (view: View, besides: readonly string[]): readonly Piece[] =>
+  view
+    .pieces()
+    .filter(
+      ({ id, keywords, effects }) => !besides.includes(id) && keywords.length + effects.length > 0,
+    );
 
 /** What a ship has that could reach others. */
 export const carriedBy = ({ keywords, orders }: Piece): string =>
@@ -76,16 +75,13 @@ export const keywordChips = (
   { keywords }: { readonly keywords: readonly Keyword[] },
   { pages }: View['words'],
 ): readonly Block[] =>
-  keywords.length === 0
-    ? []
-    : [
-        {
-          block: 'chips',
-          label: pages.ship.keywords,
-          chips: keywords.map((keyword) => ({
-            label: makeKeyword(keyword),
-            tone: 'plain',
-            ...readsKeyword(keyword.name),
-          })),
-        },
-      ];
+  listed<Block>(
+    chipsBlock(
+      pages.ship.keywords,
+      keywords.map((keyword) => ({
+        label: makeKeyword(keyword),
+        tone: 'plain',
+        ...readsKeyword(keyword.name),
+      })),
+    ),
+  );

@@ -1,7 +1,8 @@
 import type { Command } from '../../../core/game/system';
-import type { AnyView } from '../../admirals-shared/pages/view';
+import type { AnyView, Seeing } from '../../admirals-shared/pages/view';
 import { readsEntry, type Reads } from '../../kit/pages/reads';
 import type { Source } from '../../admirals-shared/explain';
+import type { Piece } from '../piece';
 import type { CadetSetup } from '../play/setup';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
@@ -19,7 +20,7 @@ export const entryForRule = (section: string): EntryId | null => entries.forRule
 export const entryForKeyword = (name: string): EntryId | null => entries.named(name, 'keyword');
 
 /** What pages are made from. */
-export interface View extends AnyView<CadetCommand> {
+export interface View extends AnyView<CadetCommand>, Seeing<Piece> {
   readonly setup: CadetSetup;
   readonly rules: Rules;
   readonly words: CadetWords;

@@ -2,6 +2,8 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Tool } from '../../../core/pages/desks';
 import type { Block } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
+import { switchAt } from '../../kit/pages/choices';
+import type { Blocks } from '../../kit/pages/laidOut';
 import { countStepper, stepperAt } from '../../kit/pages/steppers';
 import {
   leftBlocks,
@@ -61,7 +63,7 @@ const targetOf = (card: ShipCard, { answers, path, rules }: every.Told<Rules>): 
 
 type Words = CadetWords['whatIf'];
 
-const typedBlocks = (answers: Answers, { card }: Piece, words: Words): readonly Block[] => {
+const typedBlocks = (answers: Answers, { card }: Piece, words: Words): Blocks => {
   const save = (at: string, label: string, rule: string): Block =>
     countStepper(answers, `${TYPED_PATH}.${at}`, label, { max: MOST_SAVE, ...readsRule(rule) });
   return [
@@ -71,22 +73,14 @@ const typedBlocks = (answers: Answers, { card }: Piece, words: Words): readonly 
   ];
 };
 
-const stateBlocks = (path: string, target: Piece, words: Words): readonly Block[] => {
-  const { card, crippled: on, terrain, orders } = target;
-  const crippled = { id: `${path}.crippled`, label: words.crippled, on };
+const stateBlocks = (path: string, target: Piece, words: Words): Blocks => {
+  const { card, crippled, terrain, orders } = target;
   return [
-    ...leftBlocks(path, target, words),
-    ...(card.role === 'Super Heavy'
-      ? [stepperAt(`${path}.orders`, words.orders, orders.length, { max: MOST_ORDERS })]
-      : []),
-    ...(isBig(card.role)
-      ? [
-          {
-            block: 'switches',
-            switches: [{ ...crippled, ...readsRule('Critical Hits') }],
-          } as const,
-        ]
-      : []),
+    leftBlocks(path, target, words),
+    card.role === 'Super Heavy' &&
+      stepperAt(`${path}.orders`, words.orders, orders.length, { max: MOST_ORDERS }),
+    isBig(card.role) &&
+      switchAt(`${path}.crippled`, words.crippled, crippled, readsRule('Critical Hits')),
     terrainBlock(path, terrain, TERRAINS, words),
   ];
 };
@@ -101,8 +95,8 @@ export const makeWhatIf = (parts: CadetParts, words: CadetWords): Tool =>
     typedCard: (answers) => typedCard(answers, words),
     targetOf,
     targetBlocks: (target, { answers, path }, isTyped) => [
-      ...(isTyped ? typedBlocks(answers, target, words.whatIf) : []),
-      ...stateBlocks(path, target, words.whatIf),
+      isTyped && typedBlocks(answers, target, words.whatIf),
+      stateBlocks(path, target, words.whatIf),
     ],
     answerTo: (situation: StrikeSituation, rules) => strikeSituation(situation, rules),
   });

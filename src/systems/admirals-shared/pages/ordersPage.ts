@@ -4,6 +4,7 @@ import type { GameState, HeldCard, Ship } from '../../../core/game/state';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { Act, Block, Chip, Item, Page } from '../../../core/pages/page';
 import { textAt } from '../../kit/pages/answered';
+import { laidOut, listed, type Blocks, type Draft, type Some } from '../../kit/pages/laidOut';
 import type { Reads } from '../../kit/pages/reads';
 import { shipItem } from '../../kit/pages/shipRow';
 import { shipName } from '../../kit/play/ships';
@@ -21,10 +22,10 @@ export interface OwnOrders {
   /** Null for a card that is no order. */
   readonly orderOf: (ref: CardRef) => Pick<Item, 'title' | 'detail' | 'badge' | 'chips'> | null;
   /** What else can be done with an order of the library. */
-  readonly actsOf?: (card: HeldCard) => readonly Act[];
+  readonly actsOf?: (card: HeldCard) => Some<Act>;
   /** Orders that a ship may have besides. */
-  readonly more?: (ship: Ship) => readonly Block[];
-  readonly aside?: readonly Block[];
+  readonly more?: (ship: Ship) => Blocks;
+  readonly aside?: Blocks;
   /** All lie open, once everybody is done. */
   readonly reveal: Act;
 }
@@ -74,19 +75,12 @@ export const orderItem = (
   own: OwnOrders,
   id: string,
   ref: CardRef,
-  [act, ...others]: readonly Act[],
+  some: Some<Act>,
 ): readonly Item[] => {
   const order = own.orderOf(ref);
-  return order === null
-    ? []
-    : [
-        {
-          id,
-          ...order,
-          ...(act ? { act } : {}),
-          ...(others.length > 0 ? { acts: others } : {}),
-        },
-      ];
+  const [act, ...acts] = listed(some);
+  if (!order) return [];
+  return [{ id, ...order, ...(act ? { act } : {}), ...(acts.length > 0 ? { acts } : {}) }];
 };
 
 const assignActs = (view: AnyView, own: OwnOrders, ship: Ship, card: HeldCard): readonly Act[] => {
@@ -109,54 +103,50 @@ const libraryBlock = (
   player: PlayerId,
 ): Block => {
   const say = view.words.pages.orders;
-  const copies = new Map<CardRef, HeldCard[]>();
-  for (const card of libraryOf(view.state, player))
-    copies.set(card.ref, [...(copies.get(card.ref) ?? []), card]);
+  const library = libraryOf(view.state, player);
   return {
     block: 'items',
     label: ship ? say.library(shipName(view.state, ship.id)) : say.libraryAlone,
-    items: [...copies].flatMap(([ref, cards]) =>
-      cards.slice(0, 1).flatMap((card) => {
-        const assign = ship ? assignActs(view, own, ship, card) : [];
-        const figure = cards.length > 1 ? { figure: say.copies(cards.length) } : {};
-        const items = orderItem(own, ref, ref, [...assign, ...(own.actsOf?.(card) ?? [])]);
-        return items.map((item) => ({ ...item, ...figure }));
-      }),
-    ),
+    items: library.flatMap((card, at) => {
+      const { ref } = card;
+      if (library.findIndex((one) => one.ref === ref) !== at) return [];
+      const copies = library.filter((one) => one.ref === ref).length;
+      const acts = [ship && assignActs(view, own, ship, card), own.actsOf?.(card)];
+      const figure = copies > 1 ? { figure: say.copies(copies) } : {};
+      return orderItem(own, ref, ref, acts).map((item) => ({ ...item, ...figure }));
+    }),
     empty: say.empty,
   };
 };
 
-/** The next player who has orders to give, this one last. */
-const nextPlayer = (view: AnyView, player: PlayerId): readonly Act[] => {
-  const { setup, words } = view;
-  const at = setup.players.findIndex(({ id }) => id === player);
-  const others = [...setup.players.slice(at + 1), ...setup.players.slice(0, at)];
-  const next = others.find(({ id }) => canFill(view, id));
-  const label = words.pages.orders.next(next?.name ?? '');
-  return next ? [{ label, opens: { page: 'orders', about: next.id } }] : [];
-};
-
 const canFill = ({ replyTo }: AnyView, player: PlayerId): boolean =>
   replyTo({ type: 'fill-orders', player }).ok;
+
+/** The next player who has orders to give, this one last. */
+const nextPlayer = (view: AnyView, player: PlayerId): Act | null => {
+  const { players } = view.setup;
+  const at = players.findIndex(({ id }) => id === player);
+  const others = [...players.slice(at + 1), ...players.slice(0, at)];
+  const next = others.find(({ id }) => canFill(view, id));
+  const label = view.words.pages.orders.next(next?.name ?? '');
+  return next ? { label, opens: { page: 'orders', about: next.id } } : null;
+};
 
 /** What helps while there are places; then the next player's orders, and the reveal after the last. */
 const actsOf = (
   view: AnyView,
   player: PlayerId,
   reveal: Act,
-): Pick<Page, 'primary' | 'secondary'> => {
+): Pick<Draft, 'primary' | 'secondary'> => {
   const { done: label, orders: say } = view.words.pages;
   const done: Act = { label, opens: 'bridge' };
+  const next = nextPlayer(view, player);
   const repeat = view.tried({ type: 'repeat-orders', player }, { label: say.repeat });
-  const again = repeat.why === undefined ? [repeat] : [];
+  const again = repeat.why === undefined ? repeat : null;
   const fill = view.tried({ type: 'fill-orders', player }, { label: say.fill });
-  if (!canFill(view, player)) {
-    const [next = reveal] = nextPlayer(view, player);
-    return { primary: next, secondary: [done, ...again] };
-  }
-  const [primary = fill, ...others] = [...again, fill];
-  return { primary, secondary: [done, ...others, ...nextPlayer(view, player)] };
+  return canFill(view, player)
+    ? { primary: again ?? fill, secondary: [done, again && fill, next] }
+    : { primary: next ?? reveal, secondary: [done, again] };
 };
 
 /** Whose orders a command is about. */
@@ -178,7 +168,7 @@ export const ordersPage = (
   const { id, name, team } = player;
   const ship = chosenShip(view, own, answers);
   const cover = { title: hand.to(name), text: say.coverText, open: hand.open(name) };
-  return {
+  return laidOut({
     title: say.title,
     kicker: name,
     team,
@@ -191,9 +181,9 @@ export const ordersPage = (
         items: own.ships.map((one) => shipWithOrders(view, own, one.id, one === ship)),
         empty: say.noShips,
       },
-      ...(ship ? (own.more?.(ship) ?? []) : []),
+      ship && own.more?.(ship),
     ],
-    aside: [libraryBlock(view, own, ship, id), ...(own.aside ?? [])],
+    aside: [libraryBlock(view, own, ship, id), own.aside],
     ...actsOf(view, id, own.reveal),
-  };
+  });
 };

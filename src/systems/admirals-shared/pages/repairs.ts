@@ -1,10 +1,12 @@
 import type { CardId, ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Option, Act, Page } from '../../../core/pages/page';
+import type { Act, Page } from '../../../core/pages/page';
 import { FACINGS, type Facing, type Repair } from '../cards/terms';
 import type { AnyEffect } from '../cards/effectForm';
 import { oneAt, textsAt } from '../../kit/pages/answered';
+import { chipsChoice, optionsOf, picks } from '../../kit/pages/choices';
+import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { shieldTrack } from '../play/names';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import type { RepairChoice } from '../play/commands';
@@ -24,18 +26,18 @@ export const revealPage = (
   view: AnyView,
   questions: readonly RepairQuestion[],
   answers: Answers,
-  { isNow, more = [] }: { readonly isNow: boolean; readonly more?: readonly Block[] },
+  { isNow, more }: { readonly isNow: boolean; readonly more?: Blocks },
 ): Page => {
   const { reveal: title } = view.words.pages.acts;
   if (!isNow) return pastPage(view, title);
   const repairs = repairChoices(questions, answers);
   const command = { type: 'reveal', ...(repairs.length > 0 ? { repairs } : {}) } as const;
-  return {
+  return laidOut({
     title,
-    blocks: [...repairBlocks(view, questions, answers), ...more],
+    blocks: [repairBlocks(view, questions, answers), more],
     primary: view.tried(command, { label: title, opens: 'bridge' }),
     secondary: view.anyway(command, { opens: 'bridge' }),
-  };
+  });
 };
 
 type RepairEffect = Extract<AnyEffect<string, string, Repair>, { does: 'repair' }>;
@@ -108,51 +110,36 @@ const facingBlocks = (
   at: number,
   ship: ShipId,
   answers: Answers,
-): readonly Block[] => {
+): Blocks => {
   const facings = facingsToMend(state, ship);
-  if (facings.length === 0) return [];
   const points = pointsOf(question);
-  const options: readonly Option[] = [
-    { value: null, label: words.pages.repairs.worst },
-    ...facings.map((facing) => ({ value: facing, label: facing })),
-  ];
+  const { worst, point: say } = words.pages.repairs;
+  if (facings.length === 0) return [];
   return points.map((point) => {
     const id = facingPath(question, at, ship, point);
-    const label = words.pages.repairs.point(shipName(state, ship), point + 1, points.length);
+    const label = say(shipName(state, ship), point + 1, points.length);
     const value = oneAt(answers, id, facings);
-    return { block: 'choice', id, label, style: 'chips', value, options };
+    return chipsChoice(id, label, value, [null, ...facings], (facing) => facing ?? worst);
   });
-};
-
-const blocksOf = (
-  view: AnyView,
-  question: RepairQuestion,
-  at: number,
-  answers: Answers,
-): readonly Block[] => {
-  const { state } = view;
-  const words = view.words.pages.repairs;
-  const { name, bearer, effect, friends } = question;
-  const reached = reachedBy(question, at, answers);
-  const whom: Block = {
-    block: 'picks',
-    id: shipsPath(at),
-    label: words.whom(effect.what, effect.amount),
-    values: reached,
-    options: friends.map((ship) => ({ value: ship, label: shipName(state, ship) })),
-  };
-  return [
-    { block: 'heading', text: words.heading(name, shipName(state, bearer)) },
-    ...(friends.length > 0 ? [whom] : []),
-    ...reached.flatMap((ship) => facingBlocks(view, question, at, ship, answers)),
-  ];
 };
 
 export const repairBlocks = (
   view: AnyView,
   questions: readonly RepairQuestion[],
   answers: Answers,
-): readonly Block[] => questions.flatMap((question, at) => blocksOf(view, question, at, answers));
+): Blocks =>
+  questions.map((question, at) => {
+    const { name, bearer, effect, friends } = question;
+    const { whom, heading } = view.words.pages.repairs;
+    const nameOf = (ship: ShipId): string => shipName(view.state, ship);
+    const reached = reachedBy(question, at, answers);
+    const label = whom(effect.what, effect.amount);
+    return [
+      { block: 'heading', text: heading(name, nameOf(bearer)) },
+      friends.length > 0 && picks(shipsPath(at), label, reached, optionsOf(friends, nameOf)),
+      reached.map((ship) => facingBlocks(view, question, at, ship, answers)),
+    ];
+  });
 
 /** What was answered, as the command wants it; a point that nobody placed goes where most is gone. */
 export const repairChoices = (

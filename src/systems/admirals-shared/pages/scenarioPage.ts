@@ -1,5 +1,6 @@
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
 import { teamName } from '../../kit/play/ships';
+import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 import type { Reads } from '../../kit/pages/reads';
 import type { AnyView } from './view';
 import { scenarioWhy, type ScoringLine } from '../../kit/play/scenarioLines';
@@ -17,20 +18,15 @@ export const deploymentOf = ({ battlefield, deployment = [] }: Deployment): read
 ];
 
 /** Lines of a scenario under their heading. */
-const told = (heading: string, lines: readonly string[], reads: Reads = {}): readonly Block[] =>
-  lines.length === 0
-    ? []
-    : [
-        { block: 'heading', text: heading },
-        ...lines.map((text, at) => ({ block: 'text', text, ...(at === 0 ? reads : {}) }) as const),
-      ];
+const told = (heading: string, lines: readonly string[], reads: Reads = {}): Blocks =>
+  lines.length > 0 && [
+    { block: 'heading', text: heading },
+    lines.map((text, at): Block => ({ block: 'text', text, ...(at === 0 ? reads : {}) })),
+  ];
 
 /** Where ships are placed. */
-export const deploymentBlocks = (
-  { words }: AnyView,
-  scenario: Deployment | undefined,
-): readonly Block[] =>
-  scenario ? told(words.pages.scenario.deployment, deploymentOf(scenario)) : [];
+export const deploymentBlocks = ({ words }: AnyView, scenario: Deployment | undefined): Blocks =>
+  scenario && told(words.pages.scenario.deployment, deploymentOf(scenario));
 
 interface Scenario extends Deployment {
   readonly name: string;
@@ -78,16 +74,13 @@ export const scenarioPage = (
   { points, reads = {} }: { readonly points: (points: number) => string; readonly reads?: Reads },
 ): Page => {
   const say = view.words.pages.scenario;
-  return {
+  const items = lines.map((line) => lineItem(view, line, points));
+  return laidOut({
     title: scenario.name,
     blocks: [
-      {
-        block: 'items',
-        label: say.lines,
-        items: lines.map((line) => lineItem(view, line, points)),
-      },
-      ...told(say.rules, scenario.rules, reads),
-      ...deploymentBlocks(view, scenario),
+      { block: 'items', label: say.lines, items },
+      told(say.rules, scenario.rules, reads),
+      deploymentBlocks(view, scenario),
     ],
-  };
+  });
 };

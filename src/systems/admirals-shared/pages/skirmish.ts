@@ -7,8 +7,9 @@ import type { Act, Block, EntryId, Page } from '../../../core/pages/page';
 import type { Wording } from '../../../core/words';
 import { countAt, oneAt } from '../../kit/pages/answered';
 import type { Asking } from '../../kit/pages/asking';
-import { isForced, isQuick, quickToggle } from '../../kit/pages/fight';
+import { isQuick, quickToggle } from '../../kit/pages/fight';
 import { handTo } from '../../kit/pages/handTo';
+import { laidOut, switchesBlock, type Blocks, type Draft } from '../../kit/pages/laidOut';
 import { memo } from '../../kit/pages/memo';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
 import { countStepper } from '../../kit/pages/steppers';
@@ -34,15 +35,15 @@ import { stopChance } from '../saves';
 import { readCombatDice } from '../skirmish/die';
 import { duelistOf, survivorOf, type Armed, type Duel } from '../skirmish/duel';
 import type { SkirmishOdds } from '../skirmish/odds';
-import { ASKS } from '../skirmish/procedure';
+import { ASKS, type Report } from '../skirmish/procedure';
 import { otherSide, SIDES, type SkirmishSide } from '../skirmish/sides';
 import type { skirmishPageWords } from '../words/en/skirmishPages';
 import { nearTold } from './aim';
-import { switchBlocks } from './strike/asked';
 import { saveShown } from './strike/dice';
 import type { StrikeView } from './strike/striking';
 import { tallySum } from './tallyRows';
-import { verdictAct, verdictBlocks, verdictOf } from './verdict';
+import { verdictOn } from './verdict';
+import type { Seeing } from './view';
 
 interface SkirmishView extends StrikeView {
   readonly rules: StrikeView['rules'] & { readonly rulings: unknown };
@@ -62,14 +63,16 @@ export interface Skirmishing {
 }
 
 /** An edition's view, which asks for its commands. */
-type ViewOf<Of extends Skirmishing> = Of['view'] & Asking<Of['command']>;
+type ViewOf<Of extends Skirmishing> = Of['view'] & Asking<Of['command']> & Seeing<Of['piece']>;
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight<Of extends Skirmishing> {
+  readonly edition: SkirmishEdition<Of>;
   readonly view: ViewOf<Of>;
   readonly answers: Answers;
   readonly active: Of['piece'];
   readonly opposing: Of['piece'];
+  readonly foes: readonly Of['piece'][];
   readonly aim: Of['aim'];
   readonly duel: Duel<Of['piece']>;
 }
@@ -77,7 +80,7 @@ export interface Fight<Of extends Skirmishing> {
 /** What is told of the hex that a survivor takes, and what it still asks for. */
 export interface Taking<Of extends Skirmishing> {
   readonly told: Partial<Of['told']>;
-  readonly blocks: readonly Block[];
+  readonly blocks: Blocks;
   readonly asks: AsksFor | null;
 }
 
@@ -91,20 +94,18 @@ export interface SkirmishEdition<Of extends Skirmishing> {
   readonly sections: Readonly<Record<'pool' | 'near' | 'hull', string>>;
   readonly entryOf: (line: Line) => EntryId | null;
   /** Where it leads once it was fought. */
-  readonly opens: Act['opens'];
-  readonly pieceOf: (view: Of['view'], ship: ShipId) => Of['piece'] | null;
-  readonly piecesOf: (view: Of['view']) => readonly Of['piece'][];
+  readonly opens: NonNullable<Act['opens']>;
   readonly aimWith: (aim: AnySkirmishAim, view: Of['view'], answers: Answers) => Of['aim'];
   readonly duelOf: (view: Of['view'], aim: Of['aim']) => Duel<Of['piece']> | null;
   /** What may come before the dice. */
-  readonly before: (fight: Fight<Of>) => readonly Block[];
+  readonly before: (fight: Fight<Of>) => Blocks;
   /** What a table adds. */
-  readonly others: (fight: Fight<Of>) => readonly Block[];
+  readonly others: (fight: Fight<Of>) => Blocks;
   readonly taking: (fight: Fight<Of>, survivor: Survivor<Of>) => Taking<Of>;
   readonly command: (aim: Of['aim'], rolls: Rolls, told: Partial<Of['told']>) => Of['command'];
   readonly quick: {
     /** Asked besides the hull that was lost, and who fell otherwise. */
-    readonly blocks: (fight: Fight<Of>) => readonly Block[];
+    readonly blocks: (fight: Fight<Of>) => Blocks;
     readonly fallen: (answers: Answers) => SkirmishSide | null;
     readonly command: (
       fight: Fight<Of>,
@@ -114,12 +115,7 @@ export interface SkirmishEdition<Of extends Skirmishing> {
   };
 }
 
-type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
-
-interface At<Of extends Skirmishing> extends Fight<Of> {
-  readonly edition: SkirmishEdition<Of>;
-  readonly foes: readonly Of['piece'][];
-}
+type Parts = Omit<Draft, 'title'>;
 
 const PATH = 'roll';
 /** Where it is told who is near one of the two. */
@@ -149,18 +145,19 @@ const aimFrom = (active: ShipId, opposing: ShipId, answers: Answers): AnySkirmis
   };
 };
 
+interface Choosing extends Pick<Fight<Skirmishing>, 'foes'> {
+  readonly view: SkirmishView;
+  readonly opposing?: Skirmishing['piece'] | null;
+}
+
 /** Whom it meets; once somebody was chosen, the dice matter more. */
-const opposingBlocks = (
-  view: SkirmishView,
-  foes: readonly { readonly id: ShipId }[],
-  opposing: { readonly id: ShipId } | null,
-): readonly Block[] => {
+const opposingBlocks = ({ view, foes, opposing = null }: Choosing): Blocks => {
   const { opposing: label, noEnemies: none } = view.words.skirmishPages;
   const style = opposing || foes.length > MOST_CHIPS ? 'menu' : 'chips';
   return foeBlocks(view, foes, opposing, { id: 'opposing', label, none }, style);
 };
 
-const poolBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] =>
+const poolBlocks = <Of extends Skirmishing>(at: Fight<Of>): readonly Block[] =>
   SIDES.map((side) => {
     const { explain, skirmishPages: say } = at.view.words;
     const label = say.pool(nameOf(at, side));
@@ -170,34 +167,31 @@ const poolBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] =>
 const figuresOf = (duel: Duel): unknown => SIDES.map((side) => ({ ...duel[side], piece: null }));
 
 /** Support, orders that reach friends: pieces that would change this fight if they were near. */
-const helperBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] => {
+const helperBlocks = <Of extends Skirmishing>(at: Fight<Of>): Blocks => {
   const { edition, view, aim, answers } = at;
   const { within: nearTo, tableKnows } = view.words.skirmishPages;
   const alone = { ...aim, nearActive: [], nearOpposing: [] };
-  const base = edition.duelOf(view, alone) ?? at.duel;
-  const switches = edition
-    .piecesOf(view)
-    .filter(({ id }) => id !== aim.active && id !== aim.opposing)
-    .flatMap(({ id: ship }) =>
-      SIDES.flatMap((side) =>
-        reachesOf<Duel>(
-          base,
-          (distance) =>
-            edition.duelOf(view, { ...alone, [NEAR[side]]: [{ ship, distance }] }) ?? base,
-          figuresOf,
-        ).map(({ within }) =>
-          nearSwitch(
-            { path: NEAR[side], pairs: itemsAt(answers, NEAR[side]), ship, within },
-            {
-              id: `${side} ${ship} ${within}`,
-              label: nearTo(shipName(view.state, ship), nameOf(at, side), within),
-              ...view.readsRule(edition.sections.near),
-            },
-          ),
-        ),
+  const base: Duel = edition.duelOf(view, alone) ?? at.duel;
+  const switchesFor = (ship: ShipId, side: SkirmishSide) => {
+    const path = NEAR[side];
+    const duelAt = (distance: number): Duel =>
+      edition.duelOf(view, { ...alone, [path]: [{ ship, distance }] }) ?? base;
+    return reachesOf(base, duelAt, figuresOf).map(({ within }) =>
+      nearSwitch(
+        { path, pairs: itemsAt(answers, path), ship, within },
+        {
+          id: `${side} ${ship} ${within}`,
+          label: nearTo(shipName(view.state, ship), nameOf(at, side), within),
+          ...view.readsRule(edition.sections.near),
+        },
       ),
     );
-  return switchBlocks(tableKnows, switches);
+  };
+  const others = view.pieces().filter(({ id }) => id !== aim.active && id !== aim.opposing);
+  return switchesBlock(
+    others.map(({ id }) => SIDES.map((side) => switchesFor(id, side))),
+    tableKnows,
+  );
 };
 
 const known = memo<SkirmishOdds>(60);
@@ -211,7 +205,7 @@ const meanHits = ({ pool, die, rams }: Armed): number =>
     rams.reduce((sum, { upTo, hits }) => sum + upTo * hits, 0)) /
   FACES;
 
-const whyOf = <Of extends Skirmishing>(at: At<Of>, side: SkirmishSide): readonly string[] => {
+const whyOf = <Of extends Skirmishing>(at: Fight<Of>, side: SkirmishSide): readonly string[] => {
   const { explain, skirmishPages } = at.view.words;
   const say = skirmishPages.odds;
   const { pool, die, saves, deathBlow, revenge } = at.duel[side];
@@ -226,7 +220,7 @@ const whyOf = <Of extends Skirmishing>(at: At<Of>, side: SkirmishSide): readonly
 };
 
 /** The chance of each outcome. */
-const oddsBlock = <Of extends Skirmishing>(at: At<Of>): Block => {
+const oddsBlock = <Of extends Skirmishing>(at: Fight<Of>): Block => {
   const { active, opposing, bothDefeated } = oddsOf(at.view, at.duel);
   const say = at.view.words.skirmishPages.odds;
   const [own, other] = [nameOf(at, 'active'), nameOf(at, 'opposing')];
@@ -251,7 +245,7 @@ const oddsBlock = <Of extends Skirmishing>(at: At<Of>): Block => {
 };
 
 /** What each may lose, point by point. */
-const hullBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] => {
+const hullBlocks = <Of extends Skirmishing>(at: Fight<Of>): readonly Block[] => {
   const odds = oddsOf(at.view, at.duel);
   const say = at.view.words.skirmishPages.odds;
   return SIDES.map((side) => ({
@@ -263,19 +257,16 @@ const hullBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] => {
   }));
 };
 
-const extraBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] =>
-  SIDES.map((side) => {
-    const label = at.view.words.skirmishPages.extra(nameOf(at, side));
-    const reads = at.view.readsRule(at.edition.sections.pool);
-    return countStepper(at.answers, extraPath(side), label, {
-      min: -MOST_EXTRA,
-      max: MOST_EXTRA,
-      ...reads,
-    });
+const extraBlocks = <Of extends Skirmishing>({ edition, view, ...at }: Fight<Of>): Blocks => {
+  const range = { min: -MOST_EXTRA, max: MOST_EXTRA, ...view.readsRule(edition.sections.pool) };
+  return SIDES.map((side) => {
+    const label = view.words.skirmishPages.extra(shipName(view.state, at.aim[side]));
+    return countStepper(at.answers, extraPath(side), label, range);
   });
+};
 
 /** How a roll is shown: what each face gives, and what dice that lie there came to. */
-const shownOf = <Of extends Skirmishing>(at: At<Of>, asked: AskedSoFar): Shown => {
+const shownOf = <Of extends Skirmishing>(at: Fight<Of>, asked: AskedSoFar): Shown => {
   const { view, duel } = at;
   const { roll: say } = view.words.skirmishPages;
   const { needs, side, count, save } = rollOf(duel, asked);
@@ -320,7 +311,7 @@ const isOwners = (duel: Duel, asked: AskedSoFar): boolean =>
 
 /** Whose hands the phone is in: a heading where that changes after the fight. */
 const headed = <Of extends Skirmishing>(
-  at: At<Of>,
+  at: Fight<Of>,
   asked: AskedSoFar,
   { entries, passed }: Run,
 ): readonly Block[] => {
@@ -337,7 +328,7 @@ const headed = <Of extends Skirmishing>(
   return [{ block: 'heading', text, team: at[side].team }];
 };
 
-const rolledOn = <Of extends Skirmishing>(at: At<Of>) => {
+const rolledOn = <Of extends Skirmishing>(at: Fight<Of>) => {
   const { view, duel, answers } = at;
   const page: OnPage = { answers, path: PATH };
   const words = view.words.strikePages.roll;
@@ -353,7 +344,7 @@ const rolledOn = <Of extends Skirmishing>(at: At<Of>) => {
   });
 };
 
-const handed = <Of extends Skirmishing>(at: At<Of>, to: string | null) => {
+const handed = <Of extends Skirmishing>(at: Fight<Of>, to: string | null) => {
   const side = SIDES.find((one) => one === to);
   if (side === undefined) return {};
   return handTo(at.view, at.aim[side], at.view.words.skirmishPages.hand(nameOf(at, side)));
@@ -367,73 +358,65 @@ const labelOf = ({ words }: SkirmishView, asks: AsksFor | null): string => {
   return asks === 'decision' ? decide : enter(asks.dice);
 };
 
+/** What becomes of the hex of a ship that was lost. */
+const takingIn = <Of extends Skirmishing>(at: Fight<Of>, report: Report | null): Taking<Of> => {
+  const survivor = survivorOf<Of['piece']>(at.duel, report);
+  return survivor ? at.edition.taking(at, survivor) : NOTHING_TAKEN;
+};
+
 /** With dice: both rolls, all saves, and one act that plays it all. */
-const diceParts = <Of extends Skirmishing>(at: At<Of>): Parts => {
+const diceParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
   const { edition, view, aim, duel, answers } = at;
   const { run, blocks, asks, ...hand } = rolledOn(at);
   const { rolls, report } = foughtIn(duel, run);
-  const survivor = run.open ? null : survivorOf<Of['piece']>(duel, report);
-  const taking = survivor ? edition.taking(at, survivor) : NOTHING_TAKEN;
-  const verdict = verdictOf(view, edition.command(aim, rolls, taking.told), isForced(answers));
-  const told = [...blocks, ...taking.blocks, ...verdictBlocks(view, verdict)];
-  const primary = verdictAct(verdict, labelOf(view, asks ?? taking.asks), edition.opens);
-  if (rolls.dice !== undefined) {
-    const { again: label } = view.words.skirmishPages.roll;
+  const taking = takingIn(at, run.open ? null : report);
+  const verdict = verdictOn(view, edition.command(aim, rolls, taking.told), answers);
+  const told = [blocks, taking.blocks, verdict.blocks];
+  const primary = verdict.act(labelOf(view, asks ?? taking.asks), edition.opens);
+  const { roll, quick } = view.words.skirmishPages;
+  if (rolls.dice !== undefined)
     return {
       blocks: told,
       ...handed(at, hand.handTo),
       primary,
-      secondary: [{ label, answers: { roll: {}, enters: {} } }],
+      secondary: { label: roll.again, answers: { roll: {}, enters: {} } },
     };
-  }
   return {
-    blocks: [
-      ...opposingBlocks(view, at.foes, at.opposing),
-      ...edition.before(at),
-      ...helperBlocks(at),
-      oddsBlock(at),
-      ...told,
-    ],
-    aside: [...poolBlocks(at), ...extraBlocks(at), ...edition.others(at), ...hullBlocks(at)],
+    blocks: [opposingBlocks(at), edition.before(at), helperBlocks(at), oddsBlock(at), told],
+    aside: [poolBlocks(at), extraBlocks(at), edition.others(at), hullBlocks(at)],
     primary,
-    secondary: [quickToggle(view.words.skirmishPages.quick, answers)],
+    secondary: quickToggle(quick, answers),
   };
 };
 
 /** Resolved at the table: only what it did. */
-const quickParts = <Of extends Skirmishing>(at: At<Of>): Parts => {
-  const { edition, view, duel, answers } = at;
+const quickParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
+  const { edition, view, answers } = at;
   const { quick: say, roll } = view.words.skirmishPages;
-  const hull = {
-    active: countAt(answers, hullPath('active')) ?? 0,
-    opposing: countAt(answers, hullPath('opposing')) ?? 0,
-  };
-  const report = (side: SkirmishSide) => {
+  const lostBy = (side: SkirmishSide): number => countAt(answers, hullPath(side)) ?? 0;
+  const hull = { active: lostBy('active'), opposing: lostBy('opposing') };
+  const fateOf = (side: SkirmishSide) => {
     const isGone = hull[side] >= at[side].hull || edition.quick.fallen(answers) === side;
     return { directHits: 0, hullLost: hull[side], defeated: isGone ? ('hull' as const) : null };
   };
-  const survivor = survivorOf<Of['piece']>(duel, {
-    active: report('active'),
-    opposing: report('opposing'),
-  });
-  const taking = survivor ? edition.taking(at, survivor) : NOTHING_TAKEN;
-  const command = edition.quick.command(at, hull, taking.told);
-  const verdict = verdictOf(view, command, isForced(answers));
+  const report = { active: fateOf('active'), opposing: fateOf('opposing') };
+  const taking = takingIn(at, report);
+  const verdict = verdictOn(view, edition.quick.command(at, hull, taking.told), answers);
+  const reads = view.readsRule(edition.sections.hull);
+  const stepper = (side: SkirmishSide): Block => {
+    const range = { max: at[side].hull, ...reads };
+    return countStepper(answers, hullPath(side), say.hull(nameOf(at, side)), range);
+  };
   return {
     blocks: [
-      ...opposingBlocks(view, at.foes, at.opposing),
-      ...SIDES.map((side) =>
-        countStepper(answers, hullPath(side), say.hull(nameOf(at, side)), {
-          max: at[side].hull,
-          ...view.readsRule(edition.sections.hull),
-        }),
-      ),
-      ...edition.quick.blocks(at),
-      ...taking.blocks,
-      ...verdictBlocks(view, verdict),
+      opposingBlocks(at),
+      SIDES.map(stepper),
+      edition.quick.blocks(at),
+      taking.blocks,
+      verdict.blocks,
     ],
-    primary: verdictAct(verdict, roll.apply, edition.opens),
-    secondary: [quickToggle(say, answers)],
+    primary: verdict.act(roll.apply, edition.opens),
+    secondary: quickToggle(say, answers),
   };
 };
 
@@ -443,8 +426,8 @@ export const fightOf = <Of extends Skirmishing>(
   view: ViewOf<Of>,
   active: Of['piece'],
   answers: Answers,
-): At<Of> | readonly Of['piece'][] => {
-  const foes = edition.piecesOf(view).filter(({ team }) => team !== active.team);
+): Fight<Of> | readonly Of['piece'][] => {
+  const foes = view.pieces().filter(({ team }) => team !== active.team);
   const ids = foes.map(({ id }) => id);
   const told = oneAt(answers, 'opposing', ids) ?? (ids.length === 1 ? ids[0] : null);
   const opposing = foes.find(({ id }) => id === told);
@@ -458,7 +441,7 @@ export const fightOf = <Of extends Skirmishing>(
 export const makeSkirmishPage =
   <Of extends Skirmishing>(edition: SkirmishEdition<Of>) =>
   (view: ViewOf<Of>, about: ShipId, answers: Answers): Page | null => {
-    const active = edition.pieceOf(view, about);
+    const active = view.pieceOf(about);
     if (!active) return null;
     const fight = fightOf(edition, view, active, answers);
     const say = view.words.skirmishPages;
@@ -467,7 +450,8 @@ export const makeSkirmishPage =
       kicker: say.kicker(shipName(view.state, about)),
       team: active.team,
     });
-    if (!('duel' in fight)) return { ...head(null), blocks: opposingBlocks(view, fight, null) };
+    if (!('duel' in fight))
+      return laidOut({ ...head(null), blocks: opposingBlocks({ view, foes: fight }) });
     const parts = isQuick(answers) ? quickParts(fight) : diceParts(fight);
-    return { ...head(nameOf(fight, 'opposing')), ...parts };
+    return laidOut({ ...head(nameOf(fight, 'opposing')), ...parts });
   };

@@ -1,6 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Act, Page } from '../../../core/pages/page';
+import { laidOut } from '../../kit/pages/laidOut';
 import { shipItem } from '../../kit/pages/shipRow';
 import { turnList, type Turns } from '../../kit/pages/turnList';
 import { shipName } from '../../kit/play/ships';
@@ -24,11 +25,11 @@ export const placingPage = (
     const detail = startsOf(ship) ?? view.cardLook(ship)?.kicker ?? '';
     return shipItem(view, ship, { detail, ...(isOneTap ? { act } : { acts: ways }) });
   });
-  return {
+  return laidOut({
     primary: view.tried({ type: 'start-battle' }, { label: acts.startBattle, opens: 'bridge' }),
     ...page,
-    ...(turns.isNow ? { blocks: [...deploymentBlocks(view, scenario), ...page.blocks] } : {}),
-  };
+    blocks: [turns.isNow && deploymentBlocks(view, scenario), page.blocks],
+  });
 };
 
 /** How an edition activates a ship, in turn and out of turn. */

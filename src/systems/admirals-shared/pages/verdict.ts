@@ -1,25 +1,19 @@
 import type { Command, Decision } from '../../../core/game/system';
-import type { Act, Block, Finding } from '../../../core/pages/page';
+import type { Answers } from '../../../core/pages/answers';
+import type { Act } from '../../../core/pages/page';
 import type { Asking } from '../../kit/pages/asking';
+import { isForced } from '../../kit/pages/fight';
+import { findingsBlock, type Blocks } from '../../kit/pages/laidOut';
 import type { Overridable } from '../../kit/play/commands';
 import type { AnyView } from './view';
 
 /** What becomes of a command that a page is putting together. */
-export type FightVerdict =
-  /** Something is still to be entered: a roll, a choice. */
-  | { readonly is: 'open'; readonly why: string }
-  | {
-      readonly is: 'refused';
-      readonly why: string;
-      readonly rule: string;
-      /** Whether the table may do it all the same. */
-      readonly canForce: boolean;
-    }
-  | {
-      readonly is: 'ready';
-      readonly command: Command;
-      readonly outcome: readonly Finding[];
-    };
+export interface Verdict {
+  /** What speaks against it, with the way round it, or what it will do; nothing while it is not told yet. */
+  readonly blocks: Blocks;
+  /** The one act that plays it; greyed with what is missing until then. */
+  readonly act: (label: string, opens: NonNullable<Act['opens']>) => Act;
+}
 
 /** What a command is refused for while something of it is still to be entered. */
 const OPEN: readonly string[] = [
@@ -37,53 +31,29 @@ const OPEN: readonly string[] = [
 const canStillBe = (reply: Decision): boolean => reply.ok || OPEN.includes(reply.why.id);
 
 /** Asks the engine, and says what would happen in its words; rolls are on the page already. */
-export const verdictOf = <Fight extends Command & Overridable>(
-  view: Pick<Asking<Fight>, 'replyTo' | 'refusal' | 'findings'>,
+export const verdictOn = <Fight extends Command & Overridable>(
+  view: Pick<Asking<Fight>, 'replyTo' | 'refusal' | 'findings' | 'readsRule'> &
+    Pick<AnyView, 'words'>,
   fight: Fight,
-  isForced: boolean,
-): FightVerdict => {
+  answers: Answers,
+): Verdict => {
+  const { anyway, outcome } = view.words.pages;
   const forced: Fight = { ...fight, override: true };
-  const command = isForced ? forced : fight;
+  const command = isForced(answers) ? forced : fight;
   const reply = view.replyTo(command);
   if (reply.ok) {
     const follows = reply.events.filter(({ type }) => type !== 'dice-rolled');
-    return { is: 'ready', command, outcome: view.findings(follows) };
+    return {
+      blocks: findingsBlock(view.findings(follows), outcome),
+      act: (label, opens) => ({ label, command, opens }),
+    };
   }
+  const { rule } = reply;
   const why = view.refusal(reply);
-  if (canStillBe(reply)) return { is: 'open', why };
-  const canForce = !isForced && canStillBe(view.replyTo(forced));
-  return { is: 'refused', why, rule: reply.rule, canForce };
+  const act = (label: string): Act => ({ label, why });
+  if (canStillBe(reply)) return { blocks: [], act };
+  const canForce = command === fight && canStillBe(view.replyTo(forced));
+  const way = canForce ? { act: { label: anyway, answers: { override: true } } } : {};
+  const finding = { text: why, rule, tone: 'warning', ...view.readsRule(rule), ...way } as const;
+  return { blocks: findingsBlock(finding), act };
 };
-
-/** What speaks against it, with the way round it, or what it will do. */
-export const verdictBlocks = (
-  { words, readsRule }: Pick<AnyView, 'words' | 'readsRule'>,
-  verdict: FightVerdict,
-): readonly Block[] => {
-  switch (verdict.is) {
-    case 'open':
-      return [];
-    case 'refused': {
-      const { why, rule, canForce } = verdict;
-      const act: Act = { label: words.pages.anyway, answers: { override: true } };
-      const finding: Finding = {
-        text: why,
-        rule,
-        tone: 'warning',
-        ...readsRule(rule),
-        ...(canForce ? { act } : {}),
-      };
-      return [{ block: 'findings', findings: [finding] }];
-    }
-    case 'ready':
-      return verdict.outcome.length === 0
-        ? []
-        : [{ block: 'findings', label: words.pages.outcome, findings: verdict.outcome }];
-  }
-};
-
-/** The one act that plays it; greyed with what is missing until then. */
-export const verdictAct = (verdict: FightVerdict, label: string, opens: Act['opens']): Act =>
-  verdict.is === 'ready'
-    ? { label, command: verdict.command, ...(opens === undefined ? {} : { opens }) }
-    : { label, why: verdict.why };

@@ -7,6 +7,13 @@ import type { SharedCommand } from '../play/commands';
 import type { correctWords } from '../words/en/correctPages';
 import type { gamePageWords } from '../words/en/gamePages';
 
+/** The ships of a game as an edition's rules see them. */
+export interface Seeing<Piece> {
+  /** Null for a ship whose card is not in the game. */
+  readonly pieceOf: (ship: ShipId) => Piece | null;
+  readonly pieces: () => readonly Piece[];
+}
+
 /** What the pages of every edition are made from. */
 export interface AnyView<Asked extends Command = SharedCommand> extends GameView<Asked> {
   readonly words: {

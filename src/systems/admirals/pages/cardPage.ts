@@ -1,6 +1,7 @@
 import type { AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
 import type { View } from './shipRow';
 import type { Block, Page } from '../../../core/pages/page';
+import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 
 type WorkingCard = Extract<AdmiralsCard, { readonly effects: readonly Effect[] }>;
 
@@ -36,33 +37,30 @@ export const requirementLines = (
   order: OrderCard,
 ): readonly string[] => order.requirements.map(words.cards.requirement);
 
-const textBlocks = (heading: string, lines: readonly string[]): readonly Block[] =>
-  lines.length === 0
-    ? []
-    : [
-        { block: 'heading', text: heading },
-        ...lines.map((text): Block => ({ block: 'text', text })),
-      ];
+const textBlocks = (heading: string, lines: readonly string[]): Blocks =>
+  lines.length > 0 && [
+    { block: 'heading', text: heading },
+    lines.map((text): Block => ({ block: 'text', text })),
+  ];
 
 /** A card of this game, read: an order, a commander, a flight group, a weapon. */
 export const cardPage = (view: View, about: string): Page | null => {
   const card = Object.hasOwn(view.setup.cards, about) ? view.setup.cards[about] : undefined;
   if (!card) return null;
   const words = view.words.pages;
+  const order = card.kind === 'order' ? card : null;
   const kinds = [
     words.card.kinds[card.kind],
-    ...(card.kind === 'order' ? [words.orders.type(card.type)] : []),
-    ...(card.kind === 'order' && card.psionic ? [words.orders.psionic] : []),
+    ...(order ? [words.orders.type(order.type)] : []),
+    ...(order?.psionic ? [words.orders.psionic] : []),
     card.code,
   ];
-  return {
+  return laidOut({
     title: card.name,
     kicker: kinds.join(' · '),
     blocks: [
-      ...(card.kind === 'order'
-        ? textBlocks(words.card.requirements, requirementLines(view, card))
-        : []),
-      ...textBlocks(words.card.effects, cardLines(view, card)),
+      order && textBlocks(words.card.requirements, requirementLines(view, order)),
+      textBlocks(words.card.effects, cardLines(view, card)),
     ],
-  };
+  });
 };

@@ -7,7 +7,7 @@ import {
 } from './turnPages';
 import { readsKeyword, readsRule, ask, readsTerrain, whyLines } from './reads';
 import { markCounter, markChip } from '../../kit/pages/correct/game';
-import type { ShipId, SubjectId } from '../../../core/game/events';
+import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page, Item } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
@@ -17,19 +17,26 @@ import { CRITICALS, ROUND_MARKS, LASTING_MARKS, SLOTS } from '../../admirals-sha
 import { isSimple, waysOf } from '../play/setup';
 import { turnOf } from '../play/turn';
 import { isInPlay, playerName } from '../../kit/play/ships';
-import { pieceOf } from '../play/view';
 import { nameOfShip, trackViews, type View } from './shipRow';
 import { shieldBlock } from '../../admirals-shared/pages/shipRow';
 import { shipHead } from '../../kit/pages/shipRow';
 import { mountsOf, type MountView } from '../play/activation';
 import { countOf } from '../../kit/play/reading';
 import type { Piece } from '../piece';
-import { hasMark, type HeldCard } from '../../../core/game/state';
+import { hasMark, type HeldCard, type Ship } from '../../../core/game/state';
 import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import type { Reads } from '../../kit/pages/reads';
 import { cardLines } from './cardPage';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { heldBy } from '../../kit/play/cards';
+import {
+  actsBlock,
+  chipsBlock,
+  laidOut,
+  listed,
+  type Blocks,
+  type Some,
+} from '../../kit/pages/laidOut';
 
 const RULES: Readonly<Record<string, string>> = {
   [ROUND_MARKS.activated]: '4B-02',
@@ -53,7 +60,7 @@ const hasHeavy = ({ setup, state }: View, piece: Piece): boolean =>
   mountsOf(setup, state, piece).some(({ weapon }) => weapon?.types.includes('Heavy'));
 
 /** The marks that this ship can have, and any other that it has. */
-export const marksOfCard = (view: View, piece: Piece): readonly string[] => {
+const marksOfCard = (view: View, piece: Piece): readonly string[] => {
   const can: readonly (readonly [string, boolean])[] = [
     [ROUND_MARKS.activated, view.state.round > 0],
     [LASTING_MARKS.reloading, hasHeavy(view, piece)],
@@ -67,17 +74,6 @@ export const marksOfCard = (view: View, piece: Piece): readonly string[] => {
     .filter(([mark, applies]) => applies || hasMark(view.state, piece.id, mark))
     .map(([mark]) => mark);
 };
-
-export const marksBlock = (view: View, piece: Piece, marks: readonly string[]): readonly Block[] =>
-  marks.length === 0
-    ? []
-    : [
-        {
-          block: 'chips',
-          label: view.words.correct.ship.marks,
-          chips: marks.map((mark) => markChip(view, piece.id, mark, readsMark(mark))),
-        },
-      ];
 
 /** 8: the hex that it stands in; one tap says another. */
 export const terrainBlock = (view: View, { id, terrain: now }: Piece): Block =>
@@ -124,26 +120,26 @@ const orderItem = (view: View, held: HeldCard): Item => {
 };
 
 /** The orders at a ship, with what can be done with each. */
-export const ordersBlock = (view: View, piece: Piece): readonly Block[] => {
-  const held = ordersAt(view.state, piece.id);
-  if (held.length === 0) return [];
-  const items = held.map((card) => orderItem(view, card));
-  return [{ block: 'items', label: view.words.correct.ship.orders, items }];
+const ordersBlock = (view: View, piece: Piece): Blocks => {
+  const items = ordersAt(view.state, piece.id).map((card) => orderItem(view, card));
+  return items.length > 0 && { block: 'items', label: view.words.correct.ship.orders, items };
 };
 
 /** 10C-03, 10C-04: who is aboard. */
-export const carriesBlock = (view: View, piece: Piece): readonly Block[] => {
-  const cards = heldBy(view.state, piece.id).filter(
-    ({ slot }) => slot === SLOTS.commander || slot === SLOTS.flightGroup,
+const carriesBlock = ({ setup, state, words }: View, piece: Piece): Blocks => {
+  const rules: Readonly<Record<string, string>> = {
+    [SLOTS.commander]: '10C-03',
+    [SLOTS.flightGroup]: '10C-04',
+  };
+  return chipsBlock(
+    words.correct.ship.carries,
+    heldBy(state, piece.id).map(({ ref, slot }): Some<Chip> => {
+      const label = setup.cards[ref]?.name ?? ref;
+      const rule = rules[slot];
+      const act = { label, opens: { page: 'card', about: ref } };
+      return rule !== undefined && { label, tone: 'order', act, ...readsRule(rule) };
+    }),
   );
-  if (cards.length === 0) return [];
-  const chips = cards.map(({ ref, slot }): Chip => {
-    const label = view.setup.cards[ref]?.name ?? ref;
-    const rule = slot === SLOTS.commander ? '10C-03' : '10C-04';
-    const act = { label, opens: { page: 'card', about: ref } };
-    return { label, tone: 'order', act, ...readsRule(rule) };
-  });
-  return [{ block: 'chips', label: view.words.correct.ship.carries, chips }];
 };
 
 const MENDS: Readonly<Record<Repair, string>> = {
@@ -167,25 +163,17 @@ const tracksBlock = (view: View, piece: Piece): Block => {
 export const keywordChips = (
   { rules, words }: Pick<View, 'rules' | 'words'>,
   piece: Piece,
-): readonly Chip[] => [
-  {
-    label: words.pages.ship.armor(armorOf(piece, rules).value),
-    tone: 'plain',
-    ...readsRule('3A-01 XI'),
-  },
-  {
-    label: words.pages.ship.flak(flakOf(piece, [], rules).value),
-    tone: 'plain',
-    ...readsRule('3A-01 XII'),
-  },
-  ...piece.keywords
-    .filter(({ name }) => name !== 'Armor' && name !== 'Flak')
-    .map((keyword): Chip => ({
-      label: makeKeyword(keyword),
-      tone: 'plain',
-      ...readsKeyword(keyword.name),
-    })),
-];
+): readonly Chip[] => {
+  const { armor, flak } = words.pages.ship;
+  const plain = (label: string, reads: Reads): Chip => ({ label, tone: 'plain', ...reads });
+  return [
+    plain(armor(armorOf(piece, rules).value), readsRule('3A-01 XI')),
+    plain(flak(flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
+    ...piece.keywords
+      .filter(({ name }) => name !== 'Armor' && name !== 'Flak')
+      .map((keyword) => plain(makeKeyword(keyword), readsKeyword(keyword.name))),
+  ];
+};
 
 export const armamentRow = (
   { rules, words }: Pick<View, 'rules' | 'words'>,
@@ -205,113 +193,80 @@ export const armamentRow = (
 };
 
 /** 14A: the shortnames, a point each. */
-const mendBlock = (view: View, piece: Piece): Block => ({
-  block: 'acts',
-  label: view.words.correct.ship.mend,
-  style: 'row',
-  acts: REPAIRS.map((what) =>
+const mendBlock = (view: View, piece: Piece): Blocks => {
+  const { correct } = view.words;
+  const acts = REPAIRS.map((what) =>
     view.tried(
       { type: 'repair', ship: piece.id, what, amount: 1 },
-      { label: view.words.correct.repair(what), ...readsRule(MENDS[what]) },
+      { label: correct.repair(what), ...readsRule(MENDS[what]) },
     ),
-  ),
-});
+  );
+  return actsBlock('row', acts, correct.ship.mend);
+};
 
 /** 9Q: what it has to avenge, counted where it has the keyword. */
-const grudgeBlock = (view: View, piece: Piece): readonly Block[] => {
+const grudgeBlock = (view: View, piece: Piece): Blocks => {
   const mark = ROUND_MARKS.grudge;
-  if (countOf(view.state, piece.id, mark) === 0 && !hasKeyword(piece, 'Grudge')) return [];
   const title = view.words.correct.mark(mark);
-  const item = markCounter(view, piece.id, mark, title);
-  return [{ block: 'items', label: title, items: [{ ...item, ...readsRule('9Q') }] }];
+  const item = { ...markCounter(view, piece.id, mark, title), ...readsRule('9Q') };
+  const counts = countOf(view.state, piece.id, mark) > 0 || hasKeyword(piece, 'Grudge');
+  return counts && { block: 'items', label: title, items: [item] };
 };
 
-/** 3A-02 IV: the dice now, and what made them so many. */
-const skirmishBlock = (view: View, piece: Piece): Block => ({
-  block: 'findings',
-  label: view.words.correct.ship.skirmish,
-  findings: whyLines(view, skirmishDiceOf(piece, view.rules).lines),
-});
-
-const inActionPhase = (view: View, piece: Piece): readonly Act[] => {
+const inActionPhase = (view: View, { id, team }: Piece): Some<Act> => {
   const { acts } = view.words.pages;
-  const turn = turnOf(view.setup, view.state);
-  if (turn.active === piece.id)
+  const { active } = turnOf(view.setup, view.state);
+  if (active === id)
     return [
-      {
-        label: view.words.pages.acts.goOn(nameOfShip(view, piece.id)),
-        opens: { page: 'activation', about: piece.id },
-      },
-      endActivationAct(view, piece.id),
+      { label: acts.goOn(nameOfShip(view, id)), opens: { page: 'activation', about: id } },
+      endActivationAct(view, id),
     ];
-  const act = activateAct(view, piece.id, acts.activate);
-  if (act.why === undefined) return [act];
-  return [...strikeIt(view, piece, turn.active), ...activateOutOfTurn(view, piece.id)];
+  const act = activateAct(view, id, acts.activate);
+  if (act.why === undefined) return act;
+  // What the card of an enemy is opened for: the active ship strikes it.
+  const isTarget = active !== null && view.state.ships[active]?.team !== team;
+  const strike = { label: acts.strikeIt, opens: { page: 'strike-at', about: id } };
+  return [isTarget && strike, activateOutOfTurn(view, id)];
 };
-
-/** What the card of an enemy is opened for: the active ship strikes it. */
-const strikeIt = (
-  { state, words }: View,
-  { id, team }: Piece,
-  active: ShipId | null,
-): readonly Act[] =>
-  active === null || state.ships[active]?.team === team
-    ? []
-    : [{ label: words.pages.acts.strikeIt, opens: { page: 'strike-at', about: id } }];
 
 /** What is next for this ship, the first under the thumb. */
-const nextActs = (view: View, piece: Piece): readonly Act[] => {
-  const { state } = view;
-  const ship = state.ships[piece.id];
-  if (state.outcome || !ship || ship.left) return [];
+const nextActs = (view: View, piece: Piece, ship: Ship): Some<Act> => {
+  const { setup, state, words } = view;
+  if (state.outcome || ship.left) return [];
   if (state.phase === 'set-up' && ship.place === 'waiting') return placeActs(view, piece.id);
-  if (state.phase === 'command' && isInPlay(ship) && !isSimple(view.setup))
-    return [
-      {
-        label: view.words.pages.acts.orders(playerName(view.setup, piece.player)),
-        opens: { page: 'orders', about: piece.player },
-      },
-    ];
-  return state.phase === 'action' && isInPlay(ship) ? inActionPhase(view, piece) : [];
-};
-
-const otherActs = ({ state, words }: View, piece: Piece): readonly Act[] => {
-  const ship = state.ships[piece.id];
-  const say = words.correct.ship;
-  return [
-    ...(ship && isInPlay(ship)
-      ? [{ label: say.saves, opens: { page: 'saves', about: piece.id } }]
-      : []),
-    { label: say.correct, opens: { page: 'correct', about: piece.id } },
-  ];
+  if (!isInPlay(ship)) return [];
+  const { player } = piece;
+  const label = words.pages.acts.orders(playerName(setup, player));
+  if (state.phase === 'command')
+    return !isSimple(setup) && { label, opens: { page: 'orders', about: player } };
+  return state.phase === 'action' && inActionPhase(view, piece);
 };
 
 /** What the rules advise against is never under the thumb: a ship out of turn is more likely to be struck. */
-const actsOf = (view: View, piece: Piece): Pick<Page, 'primary' | 'secondary'> => {
-  const next = nextActs(view, piece);
-  const others = otherActs(view, piece);
+const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Page, 'primary' | 'secondary'> => {
+  const say = view.words.correct.ship;
+  const next = listed(nextActs(view, piece, ship));
+  const others = listed<Act>([
+    isInPlay(ship) && { label: say.saves, opens: { page: 'saves', about: piece.id } },
+    { label: say.correct, opens: { page: 'correct', about: piece.id } },
+  ]);
   const isAgainst = next[0]?.tone === 'warning';
-  const [primary, ...secondary] = isAgainst ? [...others, ...next] : next;
-  return primary
-    ? { primary, secondary: isAgainst ? secondary : [...secondary, ...others] }
-    : { secondary: others };
+  const [primary, ...secondary] = isAgainst ? [...others, ...next] : [...next, ...others];
+  return next.length > 0 && primary ? { primary, secondary } : { secondary: others };
 };
 
 /** A ship's card, from top to bottom as printed. */
 export const shipPage = (view: View, about: SubjectId): Page | null => {
   const { setup, state, rules } = view;
   const words = view.words.pages;
-  const piece = pieceOf(setup, state, about);
+  const piece = view.pieceOf(about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
   const dice = skirmishDiceOf(piece, rules);
-  const full = skirmishDiceOf(
-    { ...piece, exhausted: 0, criticals: 0, skirmishDicePenalty: 0 },
-    rules,
-  );
-  const acts = actsOf(view, piece);
-  const rows = mountsOf(setup, state, piece).flatMap((mount) => armamentRow(view, mount) ?? []);
-  return {
+  const unhurt = { ...piece, exhausted: 0, criticals: 0, skirmishDicePenalty: 0 };
+  const full = skirmishDiceOf(unhurt, rules);
+  const marks = marksOfCard(view, piece);
+  return laidOut({
     ...shipHead(ship),
     kicker: words.row.kicker(piece.card.role, piece.card.code),
     figure: {
@@ -320,21 +275,33 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
       ...readsRule('3A-02 IV'),
     },
     blocks: [
-      ...shieldBlock(view, piece),
+      shieldBlock(view, piece),
       tracksBlock(view, piece),
-      ...(ship.left ? [] : [mendBlock(view, piece)]),
-      ...ordersBlock(view, piece),
-      ...permanentOrderBlock(view, about),
-      ...carriesBlock(view, piece),
-      ...marksBlock(view, piece, marksOfCard(view, piece)),
-      ...grudgeBlock(view, piece),
+      !ship.left && mendBlock(view, piece),
+      ordersBlock(view, piece),
+      permanentOrderBlock(view, about),
+      carriesBlock(view, piece),
+      chipsBlock(
+        view.words.correct.ship.marks,
+        marks.map((mark) => markChip(view, piece.id, mark, readsMark(mark))),
+      ),
+      grudgeBlock(view, piece),
     ],
     aside: [
       { block: 'chips', label: words.ship.keywords, chips: keywordChips(view, piece) },
-      { block: 'armaments', label: words.ship.armaments, rows },
-      ...(isInPlay(ship) ? [terrainBlock(view, piece)] : []),
-      skirmishBlock(view, piece),
+      {
+        block: 'armaments',
+        label: words.ship.armaments,
+        rows: mountsOf(setup, state, piece).flatMap((mount) => armamentRow(view, mount) ?? []),
+      },
+      isInPlay(ship) && terrainBlock(view, piece),
+      // 3A-02 IV: the dice now, and what made them so many.
+      {
+        block: 'findings',
+        label: view.words.correct.ship.skirmish,
+        findings: whyLines(view, dice.lines),
+      },
     ],
-    ...acts,
-  };
+    ...actsOf(view, piece, ship),
+  });
 };

@@ -10,7 +10,7 @@ import {
   rowZones,
   trackViews as hullAndShields,
 } from '../../admirals-shared/pages/shipRow';
-import type { AnyView } from '../../admirals-shared/pages/view';
+import type { AnyView, Seeing } from '../../admirals-shared/pages/view';
 import { rowOf, trackView } from '../../kit/pages/shipRow';
 import {
   CRITICALS,
@@ -21,17 +21,18 @@ import {
 } from '../../admirals-shared/play/names';
 import type { AdmiralsCommand } from '../play/commands';
 import type { AdmiralsSetup } from '../play/setup';
-import { pieceOf } from '../play/view';
+import { pieceOf, piecesOf } from '../play/view';
 import { shipName } from '../../kit/play/ships';
 import type { AdmiralsWords } from '../words/en';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
 import { makeAsking } from '../../kit/pages/asking';
+import { listed, type Some } from '../../kit/pages/laidOut';
 import { decide } from '../play/decide';
 
 /** What pages are made from. */
-export interface View extends AnyView<AdmiralsCommand> {
+export interface View extends AnyView<AdmiralsCommand>, Seeing<Piece> {
   readonly setup: AdmiralsSetup;
   readonly rules: Rules;
   readonly words: AdmiralsWords;
@@ -39,7 +40,7 @@ export interface View extends AnyView<AdmiralsCommand> {
 
 export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
-export const criticalsView = (view: View, piece: Piece): TrackView => {
+const criticalsView = (view: View, piece: Piece): TrackView => {
   const limit = orderLimitOf(piece, view.rules).value;
   const held = cardsAt(view.state, piece.id, SLOTS.order).length;
   return trackView(view, piece.id, CRITICALS, {
@@ -50,7 +51,7 @@ export const criticalsView = (view: View, piece: Piece): TrackView => {
   });
 };
 
-export const exhaustedView = (view: View, piece: Piece): TrackView => {
+const exhaustedView = (view: View, piece: Piece): TrackView => {
   const { diceHalved, diceQuartered } = view.words.pages.ship;
   const note = ['', diceHalved, diceQuartered][Math.min(2, piece.exhausted)];
   return trackView(view, piece.id, EXHAUSTED, {
@@ -72,20 +73,20 @@ export const trackViews = (view: View, piece: Piece): readonly TrackView[] => [
 ];
 
 const markChips = ({ state, words }: View, ship: string): readonly Chip[] => {
-  const marked = (mark: string, rule: string): readonly Chip[] =>
-    hasMark(state, ship, mark)
-      ? [{ label: words.correct.mark(mark), tone: 'plain', ...readsRule(rule) }]
-      : [];
   const terrain = terrainOf(state, ship);
-  return [
-    ...(terrain === null
-      ? []
-      : [{ label: terrain, tone: 'plain', ...readsTerrain(terrain) } as const]),
-    ...marked(LASTING_MARKS.reloading, '5G-01'),
-    ...marked(ROUND_MARKS.evadeUsed, '6C'),
-    ...marked(ROUND_MARKS.skilledUsed, '9I'),
-    ...marked(ROUND_MARKS.augurUsed, '9L'),
-  ];
+  const marked = (mark: string, rule: string): Some<Chip> =>
+    hasMark(state, ship, mark) && {
+      label: words.correct.mark(mark),
+      tone: 'plain',
+      ...readsRule(rule),
+    };
+  return listed<Chip>([
+    terrain !== null && { label: terrain, tone: 'plain', ...readsTerrain(terrain) },
+    marked(LASTING_MARKS.reloading, '5G-01'),
+    marked(ROUND_MARKS.evadeUsed, '6C'),
+    marked(ROUND_MARKS.skilledUsed, '9I'),
+    marked(ROUND_MARKS.augurUsed, '9L'),
+  ]);
 };
 
 export const orderChips = (
@@ -99,7 +100,7 @@ export const orderChips = (
 
 /** A ship at a glance; null for one whose card is not in the game. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
-  const piece = pieceOf(view.setup, view.state, ship.id);
+  const piece = view.pieceOf(ship.id);
   if (!piece) return null;
   return rowOf(view, ship, {
     zones: rowZones(view, piece),
@@ -121,6 +122,8 @@ export const makeView = (
   state,
   rules,
   words,
+  pieceOf: (ship) => pieceOf(setup, state, ship),
+  pieces: () => piecesOf(setup, state),
   ...makeAsking<AdmiralsCommand>({
     decide: (command) => decide(rules, setup, state, command),
     refusal: ({ why }) => words.play.refusal(why),

@@ -1,7 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
-import type { Act, Block, Page, Option } from '../../../core/pages/page';
+import type { Act, Block, Page } from '../../../core/pages/page';
 import { movesOf, rotationsOf } from '../attributes';
-import { pieceOf, piecesOf } from '../play/view';
 import { type View, nameOfShip } from './shipRow';
 import type { CommandOf } from '../play/commands';
 import { reached, type Piece } from '../piece';
@@ -18,7 +17,8 @@ import { lastingRefsOf } from '../play/orders';
 import type { Answers } from '../../../core/pages/answers';
 import { countAt } from '../../kit/pages/answered';
 import type { Near } from '../../admirals-shared/play/commands';
-import { choiceBlock } from '../../kit/pages/choices';
+import { chipsChoice } from '../../kit/pages/choices';
+import { laidOut } from '../../kit/pages/laidOut';
 
 const ALONE = { nearby: [], escapes: 0 };
 
@@ -42,11 +42,10 @@ const goesBeyond = ({ rules }: View, { keywords, effects }: Piece): boolean =>
 
 /** 9R, 4B-01: pieces whose distance at the start of an activation matters. */
 const piecesThatReach = (view: View, ship: ShipId): readonly Piece[] => {
-  const piece = pieceOf(view.setup, view.state, ship);
-  if (!piece) return [];
-  return piecesOf(view.setup, view.state).filter(
-    (other) => other.id !== ship && goesBeyond(view, other) && reaches(view, other, piece),
-  );
+  const piece = view.pieceOf(ship);
+  const isReached = (other: Piece): boolean =>
+    piece !== null && goesBeyond(view, other) && reaches(view, other, piece);
+  return view.pieces().filter((other) => other.id !== ship && isReached(other));
 };
 
 /** Activates a ship, after a question where other ships hold it back or help it. */
@@ -93,7 +92,7 @@ export const placeActs = (view: View, ship: ShipId): readonly Act[] => {
 /** 13A-05, 13A-06: which of its bonus orders a ship has for the whole battle, where it has a choice. */
 export const permanentOrderBlock = (view: View, ship: ShipId): readonly Block[] => {
   const { setup, state, rules } = view;
-  const piece = pieceOf(setup, state, ship);
+  const piece = view.pieceOf(ship);
   if (!piece || !isSimple(setup) || state.phase !== 'set-up') return [];
   const now = ordersAt(state, ship).map(({ ref }) => ref);
   return lastingRefsOf(setup, piece, rules)
@@ -120,55 +119,41 @@ export const placingPage = (view: View): Page => {
   return anyPlacingPage(view, turns, (ship) => placeActs(view, ship), setup.scenario, startsOf);
 };
 
-const FARTHEST = 4;
+/** Beyond any reach, next to it, or so many hexes away. */
+const DISTANCES = [null, 0, 1, 2, 3, 4];
 const pathOf = (at: number): string => `near.${at}`;
-
-const distances = ({ words }: View): readonly Option[] => {
-  const say = words.pages.activate;
-  return [
-    { value: null, label: say.far },
-    { value: 0, label: say.adjacent },
-    ...Array.from({ length: FARTHEST }, (_, at) => ({ value: at + 1, label: say.hexes(at + 1) })),
-  ];
-};
-
-const nearFrom = (pieces: readonly Piece[], answers: Answers): readonly Near[] =>
-  pieces.flatMap(({ id }, at) => {
-    const distance = countAt(answers, pathOf(at));
-    return distance === null ? [] : [{ ship: id, distance }];
-  });
 
 /** 9R: how far those are that change what a ship may do, before it activates. */
 export const activatePage = (view: View, about: ShipId, answers: Answers): Page | null => {
   const ship = view.state.ships[about];
   if (!ship) return null;
-  const words = view.words.pages;
+  const { acts, activate: say } = view.words.pages;
   const pieces = piecesThatReach(view, about);
-  const near = nearFrom(pieces, answers);
+  const near = pieces.flatMap(({ id }, at): readonly Near[] => {
+    const distance = countAt(answers, pathOf(at));
+    return distance === null ? [] : [{ ship: id, distance }];
+  });
+  const farOf = (distance: number | null): string =>
+    distance === null ? say.far : distance === 0 ? say.adjacent : say.hexes(distance);
   const command: CommandOf<'activate'> = {
     type: 'activate',
     ship: about,
     ...(near.length > 0 ? { near } : {}),
   };
   const opens = { page: 'activation', about } as const;
-  return {
-    title: words.activate.title(nameOfShip(view, about)),
+  return laidOut({
+    title: say.title(nameOfShip(view, about)),
     team: ship.team,
     blocks: [
-      { block: 'text', text: words.activate.why },
-      ...pieces.map(({ id }, at): Block =>
-        choiceBlock(
-          'chips',
-          pathOf(at),
-          words.activate.distance(nameOfShip(view, id)),
-          countAt(answers, pathOf(at)),
-          distances(view),
-        ),
-      ),
+      { block: 'text', text: say.why },
+      pieces.map(({ id }, at) => {
+        const label = say.distance(nameOfShip(view, id));
+        return chipsChoice(pathOf(at), label, countAt(answers, pathOf(at)), DISTANCES, farOf);
+      }),
     ],
-    primary: view.tried(command, { label: words.acts.activate, opens }),
-    secondary: view.anyway(command, { label: words.acts.activateOutOfTurn, opens }),
-  };
+    primary: view.tried(command, { label: acts.activate, opens }),
+    secondary: view.anyway(command, { label: acts.activateOutOfTurn, opens }),
+  });
 };
 
 /** 4B-02: the ships of the team in turn, and those that a table may activate all the same. */

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, Page } from '../../../../core/pages/page';
+import type { Page } from '../../../../core/pages/page';
 import { FACINGS } from '../../../admirals-shared/cards/terms';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';
@@ -12,10 +12,10 @@ import {
 } from '../../../admirals-shared/pages/strike/striking';
 import { placeBetween } from '../../../kit/play/spots';
 import { countAt } from '../../../kit/pages/answered';
+import type { Blocks } from '../../../kit/pages/laidOut';
 import { stepperAt } from '../../../kit/pages/steppers';
 import type { Piece } from '../../piece';
 import { strikeFrom } from '../../play/situations';
-import { pieceOf, piecesOf } from '../../play/view';
 import { usableShields } from '../../strike/spec';
 import { bystanders, carriedBy } from '../shipRow';
 import { readsSource, type View } from '../view';
@@ -30,12 +30,11 @@ const mostDice = ({ dice, joining }: CadetStrike['gun']): number =>
   joining.reduce((sum, { left }) => sum + left, dice);
 
 /** Making Attacks: dice of one armament may go to several targets. */
-const usingBlocks = (view: View, { gun, aim }: Ready<CadetStrike>): readonly Block[] => {
-  const isWhole = view.rules.rulings['dice-may-be-split'] === 'whole-mount';
+const usingBlocks = ({ rules, words }: View, { gun, aim }: Ready<CadetStrike>): Blocks => {
+  const isWhole = rules.rulings['dice-may-be-split'] === 'whole-mount';
   const [min, max] = [isWhole ? gun.dice : 1, mostDice(gun)];
-  return max === min
-    ? []
-    : [stepperAt('using', view.words.pages.attack.using, aim.using ?? gun.dice, { min, max })];
+  const { using: label } = words.pages.attack;
+  return max !== min && stepperAt('using', label, aim.using ?? gun.dice, { min, max });
 };
 
 /** Attack Arcs, Shields: whether it counts where the ships head. */
@@ -61,8 +60,6 @@ export const EDITION: StrikeEdition<CadetStrike> = {
     criticals: 'Critical Hits',
     shields: 'Shields',
   },
-  pieceOf: ({ setup, state }, ship) => pieceOf(setup, state, ship),
-  piecesOf: ({ setup, state }) => piecesOf(setup, state),
   gunsAt: gunsOf,
   whyNot: () => null,
   // What was recorded says where it is. Of small ships only the distance counts where no arc does.
@@ -113,7 +110,7 @@ const strikePage = makeStrikePage(EDITION);
 
 /** Making Attacks: one mount of a ship at one target, on one page. Null for no such armament. */
 export const attackPage = (view: View, about: ShipId, gun: Gun, answers: Answers): Page | null => {
-  const attacker = pieceOf(view.setup, view.state, about);
+  const attacker = view.pieceOf(about);
   const isKnown = (attacker ? gunsOf(view, attacker) : []).some(
     ({ armament, mount, weapon }) =>
       armament === gun.armament && mount === gun.mount && weapon !== null,

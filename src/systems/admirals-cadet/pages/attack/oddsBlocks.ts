@@ -1,11 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, BlockOf } from '../../../../core/pages/page';
+import type { BlockOf } from '../../../../core/pages/page';
 import { oneAt } from '../../../kit/pages/answered';
 import { chipsChoice } from '../../../kit/pages/choices';
+import { listed, type Blocks } from '../../../kit/pages/laidOut';
 import type { Volley } from '../../../kit/pages/looks';
 import { memo, memoWhile } from '../../../kit/pages/memo';
 import { bearing } from '../../../admirals-shared/pages/bearing';
-import type { Striking, Aiming } from '../../../admirals-shared/pages/strike/striking';
+import type { Reckoned, Striking, Volleying } from '../../../admirals-shared/pages/strike/striking';
 import type { View } from '../view';
 import type { Piece } from '../../piece';
 import type { Strike, StrikeAim, StrikeQuick } from '../../play/commands';
@@ -20,7 +21,6 @@ import {
 } from '../../strike/odds';
 import type { StrikeAnswer } from '../../strike/spec';
 import { volleyOf, type VolleyOdds } from '../../strike/volley';
-import type { CadetWords } from '../../words/en';
 
 /** What the attacks of the first edition are made of. */
 export interface CadetStrike extends Striking {
@@ -32,9 +32,7 @@ export interface CadetStrike extends Striking {
   readonly command: Strike | StrikeQuick;
 }
 
-interface Worded {
-  readonly words: CadetWords;
-}
+type Worded = Pick<View, 'words'>;
 
 /** How both sides play, as the page was told: locks are rolled again, and shields spent as is best. */
 const choicesTold = (answers: Answers): StrikeChoices => ({
@@ -79,23 +77,20 @@ const outcomeOdds = (
   const say = words.strikePages.odds;
   const stripped = role === 'Super Heavy' && orders > 0 && odds.ordersLost > 0;
   const boxesLost = say.mean(shields - odds.expectedShieldsLeft);
+  const [, ...alive] = odds.hullLeft;
+  const bars = alive.reverse().map((chance, lost) => ({ label: say.lost(lost), chance }));
   return {
     block: 'odds',
     headline: { label: say.defeat, value: say.chance(odds.destroyed) },
-    figures: [
+    figures: listed<BlockOf<'odds'>['headline']>([
       { label: say.hull, value: say.mean(hull - odds.expectedHullLeft) },
-      ...(shields > 0 ? [{ label: say.shields, value: boxesLost }] : []),
-      ...(odds.crippledAlive > 0 && !crippled
-        ? [{ label: say.crippled, value: say.chance(odds.crippledAlive) }]
-        : []),
-      ...(stripped ? [{ label: say.strips, value: say.chance(odds.ordersLost) }] : []),
-    ],
+      shields > 0 && { label: say.shields, value: boxesLost },
+      odds.crippledAlive > 0 &&
+        !crippled && { label: say.crippled, value: say.chance(odds.crippledAlive) },
+      stripped && { label: say.strips, value: say.chance(odds.ordersLost) },
+    ]),
     bars: [
-      ...odds.hullLeft
-        .slice(1)
-        .reverse()
-        .map((chance, lost) => ({ label: say.lost(lost), chance }))
-        .filter(({ chance }) => chance >= LEAST_SEEN),
+      ...bars.filter(({ chance }) => chance >= LEAST_SEEN),
       { label: say.defeat, chance: odds.destroyed, fatal: true },
     ],
   };
@@ -104,47 +99,33 @@ const outcomeOdds = (
 const oddsKnown = memo<StrikeOdds>(60);
 
 /** What may come of an attack, and why; worked out once for the same figures. */
-export const oddsBlock = (
-  worded: Worded,
-  answer: StrikeAnswer,
-  answers: Answers,
-): BlockOf<'odds'> => {
+export const oddsBlock = ({ view, answer, answers }: Reckoned<CadetStrike>): BlockOf<'odds'> => {
   const choices = choicesTold(answers);
   const odds = oddsKnown(JSON.stringify([answer.spec, choices]), () => answer.odds(choices));
   return {
-    ...outcomeOdds(worded, answer.target, odds),
-    label: worded.words.strikePages.odds.label,
-    why: [...rollLines(worded, answer), ...playLines(worded, answer, choices)],
+    ...outcomeOdds(view, answer.target, odds),
+    label: view.words.strikePages.odds.label,
+    why: [...rollLines(view, answer), ...playLines(view, answer, choices)],
   };
 };
 
+const SPENDS: readonly ShieldPolicy[] = ['best', 'always', 'never'];
+
 /** How both sides play. */
-export const policyBlocks = (
-  { words }: Worded,
-  { spec: { roll }, shields }: StrikeAnswer,
-  answers: Answers,
-): readonly Block[] => {
-  const { play } = words.strikePages;
-  const { lockUses, shieldUses } = words.pages.attack;
+export const policyBlocks = ({ view, answer, answers }: Reckoned<CadetStrike>): Blocks => {
+  const { strikePages, pages } = view.words;
+  const { play } = strikePages;
+  const { lockUses, shieldUses } = pages.attack;
+  const { spec, shields } = answer;
+  const { chart, abilities } = spec.roll;
   const told = choicesTold(answers);
-  const hasLocks = Object.values(roll.chart).some((icons) => icons.includes('lock'));
-  const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || roll.abilities.length > 0);
-  const spends: readonly ShieldPolicy[] = ['best', 'always', 'never'];
+  const hasLocks = Object.values(chart).some((icons) => icons.includes('lock'));
+  const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
+  const spentAs = (one: ShieldPolicy): string => shieldUses[one];
   return [
-    ...(hasLocks
-      ? [chipsChoice('policy.locks', play.locks, told.locks, uses, (one) => lockUses[one])]
-      : []),
-    ...(shields.points > 0
-      ? [
-          chipsChoice(
-            'policy.shields',
-            play.shields,
-            told.shields,
-            spends,
-            (one) => shieldUses[one],
-          ),
-        ]
-      : []),
+    hasLocks && chipsChoice('policy.locks', play.locks, told.locks, uses, (one) => lockUses[one]),
+    shields.points > 0 &&
+      chipsChoice('policy.shields', play.shields, told.shields, SPENDS, spentAs),
   ];
 };
 
@@ -163,14 +144,10 @@ const nameIn = (
 export const gunsOf = ({ setup, state }: View, attacker: Piece): readonly MountView[] =>
   mountsOf(setup, state, attacker).map((mount) => ({ ...mount, dice: mount.left }));
 
-type Volleying = Pick<Aiming<CadetStrike>, 'attacker' | 'where' | 'aim'> & {
-  readonly target: Piece;
-};
-
 /** Each mount as the page says of the attack; dice are kept back only of the one that it is about. */
 const aimsOf = (
   mounts: readonly MountView[],
-  { attacker, target, where, aim }: Volleying,
+  { attacker, target, where, aim }: Volleying<CadetStrike>,
 ): readonly StrikeAim[] => {
   const { using, ...told }: Partial<StrikeAim> = aim ?? {
     ...(where.distance === null ? {} : { distance: where.distance }),
@@ -212,7 +189,11 @@ const worthOf = (odds: VolleyOdds, { hull, orders }: Piece): Volley['worth'] => 
 });
 
 /** Making Attacks: all dice that a ship has left and that bear on a target. */
-export const volleyAt = (view: View, at: Volleying, answers: Answers): Volley | null => {
+export const volleyAt = (
+  view: View,
+  at: Volleying<CadetStrike>,
+  answers: Answers,
+): Volley | null => {
   const { attacker, target, where } = at;
   const { arcs: placed, distance } = where;
   const all = gunsOf(view, attacker);

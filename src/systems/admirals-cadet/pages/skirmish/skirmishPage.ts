@@ -1,4 +1,3 @@
-import type { Block } from '../../../../core/pages/page';
 import {
   makeSkirmishPage,
   type Fight,
@@ -9,14 +8,16 @@ import {
 import type { AnySkirmishAim } from '../../../admirals-shared/play/commands';
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { countAt, flagAt } from '../../../kit/pages/answered';
+import { switchAt } from '../../../kit/pages/choices';
+import type { Blocks } from '../../../kit/pages/laidOut';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { rotationsOf } from '../../movement';
 import type { Piece } from '../../piece';
 import type { Skirmish, SkirmishQuick } from '../../play/commands';
-import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
+import { skirmishFrom } from '../../play/view';
 import { skirmishSituation } from '../../skirmish/fight';
 import { breakOutRoll } from '../../terrain';
-import { dieAsked, hexBlocks, stepThrough } from '../movePage';
+import { breakOutAsked, hexAsked } from '../movePage';
 import { readsRule, readsSource, type View } from '../view';
 
 /** What the skirmishes of the first edition are made of. */
@@ -28,10 +29,10 @@ interface CadetSkirmish extends Skirmishing {
   readonly command: Skirmish | SkirmishQuick;
 }
 
-const turnBlocks = ({ view, active, aim }: Fight<CadetSkirmish>): readonly Block[] => {
+const turnBlocks = ({ view, active, aim }: Fight<CadetSkirmish>): Blocks => {
   const max = rotationsOf(active).value;
   const { rotations: label } = view.words.pages.move;
-  return max === 'any' ? [] : [stepperAt('turns', label, aim.rotations ?? 0, { max })];
+  return max !== 'any' && stepperAt('turns', label, aim.rotations ?? 0, { max });
 };
 
 const HEX = 'enters.';
@@ -43,24 +44,18 @@ const takingOf = (
 ): Taking<CadetSkirmish> => {
   const on = flagAt(answers, 'advance') !== false;
   const { advance: label } = view.words.skirmishPages;
-  const toggle: Block = {
-    block: 'switches',
-    switches: [{ id: 'advance', label, on, ...readsRule('Skirmishes') }],
-  };
+  const toggle = switchAt('advance', label, on, readsRule('Skirmishes'));
   if (!on) return { told: {}, blocks: [toggle], asks: null };
-  const inHole = piece.terrain === 'Black Hole';
-  const out = inHole ? dieAsked(answers, `${HEX}breakOut`, view.words.pages.move.breakOut) : null;
-  const left = out?.die === undefined ? {} : { breakOut: out.die };
-  const hex = hexBlocks(view, answers, HEX, lost.terrain);
-  const way = [toggle, ...(out ? [out.block] : [])];
-  if (out?.die !== undefined && goesIll(breakOutRoll(piece), out.die))
-    return { told: { ...left, advance: hex.entry }, blocks: way, asks: null };
-  const { entry, blocks, isDone } = stepThrough(view, piece, hex.entry, answers, HEX, inHole);
-  const isRolled = isDone && (!out || out.die !== undefined);
+  const out = breakOutAsked(view, piece, answers, HEX);
+  const way = [toggle, out.block];
+  const { breakOut } = out.told;
+  const hex = hexAsked(view, piece, answers, { path: HEX, otherwise: lost.terrain });
+  if (breakOut !== undefined && goesIll(breakOutRoll(piece), breakOut))
+    return { told: { breakOut, advance: hex.bare }, blocks: way, asks: null };
   return {
-    told: { ...left, advance: entry },
-    blocks: [...way, ...hex.blocks, ...blocks],
-    asks: isRolled ? null : { dice: 1 },
+    told: { ...out.told, advance: hex.entry },
+    blocks: [way, hex.hex, hex.steps],
+    asks: hex.isDone && !out.isOpen ? null : { dice: 1 },
   };
 };
 
@@ -69,8 +64,6 @@ export const skirmishPage = makeSkirmishPage<CadetSkirmish>({
   sections: { pool: 'Skirmishes', near: 'Support', hull: 'Skirmishes' },
   entryOf: (line) => readsSource(line).entry ?? null,
   opens: 'bridge',
-  pieceOf: ({ setup, state }, ship) => pieceOf(setup, state, ship),
-  piecesOf: ({ setup, state }) => piecesOf(setup, state),
   aimWith: (aim, _view, answers) => {
     const rotations = countAt(answers, 'turns') ?? 0;
     return rotations > 0 ? { ...aim, rotations } : aim;

@@ -54,10 +54,10 @@ export const aimingOf = <Of extends Striking>(
   about: ShipId,
   asked: Gun | null,
 ): Aiming<Of> | null => {
-  const { pieceOf, piecesOf, gunsAt, whyNot, whereaboutsOf, aimWith, answerTo } = edition;
-  const attacker = pieceOf(view, about);
+  const { gunsAt, whyNot, whereaboutsOf, aimWith, answerTo } = edition;
+  const attacker = view.pieceOf(about);
   if (!attacker) return null;
-  const foes = piecesOf(view).filter(({ team }) => team !== attacker.team);
+  const foes = view.pieces().filter(({ team }) => team !== attacker.team);
   const target = chosenTarget(view.state, answers, about, foes);
   const where = target ? whereaboutsOf(view, answers, attacker, target, asked) : NOWHERE;
   const guns = gunsAt(view, attacker, target, where);

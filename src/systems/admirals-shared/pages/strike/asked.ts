@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, SwitchView } from '../../../../core/pages/page';
+import type { SwitchView } from '../../../../core/pages/page';
 import type { AnyCondition } from '../../cards/effectForm';
 import { textsAt } from '../../../kit/pages/answered';
 import { toggled } from '../../../kit/pages/toggled';
@@ -21,7 +21,3 @@ export const askedSwitches = (
     },
   }));
 };
-
-/** Switches under a heading; nothing where there are none. */
-export const switchBlocks = (label: string, switches: readonly SwitchView[]): readonly Block[] =>
-  switches.length === 0 ? [] : [{ block: 'switches', label, switches }];

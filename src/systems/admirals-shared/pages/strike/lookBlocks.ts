@@ -1,4 +1,5 @@
 import type { Block } from '../../../../core/pages/page';
+import type { Blocks } from '../../../kit/pages/laidOut';
 import {
   finderBlocks as rankedBlocks,
   lookBlock,
@@ -36,22 +37,23 @@ export const finderBlocks = <Of extends Striking>({
   );
 
 /** All that the ship can make at this target, or the best target; worked out when it is asked for. */
-export const lookBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
+export const lookBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
   const { edition, view, answers, target, where } = at;
   const say = view.words.strikePages.odds;
-  const looks = lookBlock(say, answers);
   const look = lookTold(answers);
-  if (look === 'targets') return [looks, ...finderBlocks(at)];
-  if (look === null || lacksFacing(edition, view, target, where)) return [looks];
-  return [looks, ...volleyBlocks(say, edition.volleyAt(view, at, answers))];
+  return [
+    lookBlock(say, answers),
+    look === 'targets' && finderBlocks(at),
+    look === 'volley' &&
+      !lacksFacing(edition, view, target, where) &&
+      volleyBlocks(say, edition.volleyAt(view, at, answers)),
+  ];
 };
 
-/** What this strike is worth; nothing while nobody has said which shield is hit. */
-export const oddsBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
-  const { edition, view, answers, target, where, answer } = at;
-  if (!lacksFacing(edition, view, target, where)) return [edition.oddsBlock(view, answer, answers)];
-  const { sections } = edition;
-  const { readsRule } = view;
-  const text = view.words.strikePages.facingMatters;
-  return [{ block: 'text', text, ...readsRule(sections.facing) }];
+/** What this strike is worth; a line while nobody has said which shield is hit. */
+export const oddsOrText = <Of extends Striking>(at: At<Of>): Block => {
+  const { edition, view, target, where } = at;
+  if (!lacksFacing(edition, view, target, where)) return edition.oddsBlock(at);
+  const { facingMatters: text } = view.words.strikePages;
+  return { block: 'text', text, ...view.readsRule(edition.sections.facing) };
 };

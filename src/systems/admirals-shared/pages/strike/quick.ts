@@ -1,5 +1,6 @@
 import type { Block } from '../../../../core/pages/page';
 import { countAt } from '../../../kit/pages/answered';
+import type { Blocks } from '../../../kit/pages/laidOut';
 import { countStepper } from '../../../kit/pages/steppers';
 import { FACINGS, type Facing } from '../../cards/terms';
 import type { At, QuickStrike, Striking } from './striking';
@@ -36,21 +37,20 @@ export const quickTold = <Of extends Striking>(at: At<Of>): QuickStrike => {
 };
 
 /** Steppers for what a strike cost. */
-export const quickBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
-  const { edition, view, answers, target } = at;
-  const { sections, quick } = edition;
-  const { readsRule } = view;
+export const quickBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
+  const { view, answers, target } = at;
+  const { sections, quick } = at.edition;
   const say = view.words.strikePages.quick;
   const stepper = (id: string, label: string, max: number, section: string): Block =>
-    countStepper(answers, id, label, { max, ...readsRule(section) });
+    countStepper(answers, id, label, { max, ...view.readsRule(section) });
   const most = quick.mostCriticals(view, target);
   return [
     stepper(quickPath('hull'), say.hull, target.hull, sections.hull),
     stepper(quickPath('criticals'), say.criticals, most, sections.criticals),
-    ...stockFor(at).map(({ facing, points }) => {
+    stockFor(at).map(({ facing, points }) => {
       const label = facing === null ? say.pool : say.shields(facing);
       return stepper(shieldPath(facing), label, points, sections.shields);
     }),
-    ...quick.blocks(at),
+    quick.blocks(at),
   ];
 };

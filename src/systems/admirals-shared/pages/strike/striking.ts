@@ -1,10 +1,11 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Command } from '../../../../core/game/system';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, BlockOf, Page, PageRef, SwitchView } from '../../../../core/pages/page';
+import type { BlockOf, Page, PageRef, SwitchView } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { Asking } from '../../../kit/pages/asking';
 import type { Reads } from '../../../kit/pages/reads';
+import type { Blocks, Some } from '../../../kit/pages/laidOut';
 import type { Volley } from '../../../kit/pages/looks';
 import type { Overridable } from '../../../kit/play/commands';
 import type { AnyCondition } from '../../cards/effectForm';
@@ -18,7 +19,7 @@ import type { ArcShapes, FacingShapes } from '../../geometry';
 import type { explainWords } from '../../words/en/explain';
 import type { strikePageWords } from '../../words/en/strikePages';
 import type { Whereabouts } from '../aim';
-import type { AnyView } from '../view';
+import type { AnyView, Seeing } from '../view';
 
 /** What the pages of a fight are made from, in every edition. */
 export interface StrikeView extends AnyView<never> {
@@ -80,10 +81,15 @@ export interface Ready<Of extends Striking> extends Aiming<Of> {
   readonly answer: Of['answer'];
 }
 
+/** An edition's view, which asks for its commands. */
+export type ViewOf<Of extends Striking> = Of['view'] &
+  Pick<Asking<Of['command']>, 'replyTo'> &
+  Seeing<Of['piece']>;
+
 /** A strike on the page of an edition. */
 export interface OnPage<Of extends Striking> {
   readonly edition: StrikeEdition<Of>;
-  readonly view: Of['view'] & Pick<Asking<Of['command']>, 'replyTo'>;
+  readonly view: ViewOf<Of>;
   readonly answers: Answers;
 }
 
@@ -93,7 +99,7 @@ export interface At<Of extends Striking> extends OnPage<Of>, Ready<Of> {}
 /** The dice of a strike, as far as they were told. */
 export interface RollSoFar<Of extends Striking> {
   readonly command: Of['command'];
-  readonly blocks: readonly Block[];
+  readonly blocks: Blocks;
   readonly isRolled: boolean;
   /** All dice lie there, and none gives anything. */
   readonly isMiss: boolean;
@@ -117,7 +123,16 @@ export interface QuickStrike {
 }
 
 /** What odds are shown with, in a game or without. */
-export type Reckoning<Of extends Striking> = Pick<Of['view'], 'words' | 'rules'>;
+export interface Reckoned<Of extends Striking> {
+  readonly view: Pick<Of['view'], 'words' | 'rules'>;
+  readonly answer: Of['answer'];
+  readonly answers: Answers;
+}
+
+/** All that a ship can make at a target; by rule of thumb where there is no aim. */
+export type Volleying<Of extends Striking> = Pick<Aiming<Of>, 'attacker' | 'where' | 'aim'> & {
+  readonly target: Of['piece'];
+};
 
 /** What an edition brings to the page of a strike. */
 export interface StrikeEdition<Of extends Striking> {
@@ -126,8 +141,6 @@ export interface StrikeEdition<Of extends Striking> {
   readonly sections: Readonly<
     Record<'arc' | 'distance' | 'facing' | 'modifiers' | 'hull' | 'criticals' | 'shields', string>
   >;
-  readonly pieceOf: (view: Of['view'], ship: ShipId) => Of['piece'] | null;
-  readonly piecesOf: (view: Of['view']) => readonly Of['piece'][];
   readonly gunsAt: (
     view: Of['view'],
     attacker: Of['piece'],
@@ -151,9 +164,9 @@ export interface StrikeEdition<Of extends Striking> {
     target: Of['piece'],
     facings: readonly Facing[],
   ) => UsableShields;
-  readonly gunBlocks: (view: Of['view'], ready: Ready<Of>) => readonly Block[];
+  readonly gunBlocks: (view: Of['view'], ready: Ready<Of>) => Blocks;
   /** What is used for this strike, as the table says. */
-  readonly ownSwitches: (at: At<Of>) => readonly SwitchView[];
+  readonly ownSwitches: (at: At<Of>) => Some<SwitchView>;
   readonly neighbours: {
     /** Pieces that could change a strike by being near. */
     readonly others: (view: Of['view'], aim: Of['aim']) => readonly Of['piece'][];
@@ -167,26 +180,14 @@ export interface StrikeEdition<Of extends Striking> {
       after: Of['answer'],
     ) => Pick<SwitchView, 'detail' | 'entry'>;
   };
-  readonly oddsBlock: (
-    view: Reckoning<Of>,
-    answer: Of['answer'],
-    answers: Answers,
-  ) => BlockOf<'odds'>;
-  readonly policyBlocks: (
-    view: Reckoning<Of>,
-    answer: Of['answer'],
-    answers: Answers,
-  ) => readonly Block[];
-  /** All that a ship can still make at a target; by rule of thumb where `aim` is null. */
-  readonly volleyAt: (
-    view: Of['view'],
-    at: Pick<Aiming<Of>, 'attacker' | 'where' | 'aim'> & { readonly target: Of['piece'] },
-    answers: Answers,
-  ) => Volley | null;
+  readonly oddsBlock: (reckoned: Reckoned<Of>) => BlockOf<'odds'>;
+  /** How both sides play. */
+  readonly policyBlocks: (reckoned: Reckoned<Of>) => Blocks;
+  readonly volleyAt: (view: Of['view'], at: Volleying<Of>, answers: Answers) => Volley | null;
   readonly quick: {
     readonly mostCriticals: (view: Of['view'], target: Of['piece']) => number;
     readonly maySpend: (target: Of['piece']) => boolean;
-    readonly blocks: (at: At<Of>) => readonly Block[];
+    readonly blocks: (at: At<Of>) => Blocks;
     readonly command: (quick: QuickStrike, at: At<Of>) => Of['command'];
   };
   readonly rollOf: (at: At<Of>) => RollSoFar<Of>;

@@ -1,8 +1,9 @@
-import { segmentsChoice } from '../../../kit/pages/choices';
+import { optionsOf, picks, segmentsChoice, switchAt } from '../../../kit/pages/choices';
 import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
 import { holds, type Sector } from '../../../../core/hex/sector';
 import type { Block, Chip, RadarHex } from '../../../../core/pages/page';
+import { chipsBlock, type Blocks, type Some } from '../../../kit/pages/laidOut';
 import { memo } from '../../../kit/pages/memo';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { shipName } from '../../../kit/play/ships';
@@ -101,77 +102,64 @@ const radarBlock = <Of extends Striking>(at: At<Of>): Block => {
 
 const FURTHEST = 12;
 
-const numberBlocks = <Of extends Striking>({ edition, view, where, target, gun }: At<Of>) => {
+const numberBlocks = <Of extends Striking>({
+  edition,
+  view,
+  where,
+  target,
+  gun,
+}: At<Of>): Blocks => {
   const { sections } = edition;
-  const { readsRule } = view;
   const { distance, inArcOf, facing } = view.words.strikePages;
   const path = placePath(target.id);
-  const arc = { id: `${path}.inArc`, label: inArcOf(gun.arc), on: where.arcs === null };
-  const sides: Block = {
-    block: 'picks',
-    id: `${path}.facings`,
-    label: facing,
-    values: where.facings,
-    options: FACINGS.map((one) => ({ value: one, label: one })),
-  };
+  const range = { max: FURTHEST, ...view.readsRule(sections.distance) };
+  const inArc = where.arcs === null;
   return [
-    stepperAt(`${path}.distance`, distance, where.distance ?? 0, {
-      max: FURTHEST,
-      ...readsRule(sections.distance),
-    }),
-    ...(gun.arc === '360'
-      ? []
-      : [{ block: 'switches', switches: [{ ...arc, ...readsRule(sections.arc) }] } as const]),
-    ...(target.shields.as === 'facings' ? [sides] : []),
+    stepperAt(`${path}.distance`, distance, where.distance ?? 0, range),
+    gun.arc !== '360' &&
+      switchAt(`${path}.inArc`, inArcOf(gun.arc), inArc, view.readsRule(sections.arc)),
+    target.shields.as === 'facings' &&
+      picks(`${path}.facings`, facing, where.facings, optionsOf(FACINGS, String)),
   ];
 };
 
 /** Where the target is, while it is being said. */
-export const whereBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
-  if (!at.where.isOpen) return [];
-  return at.where.by === 'radar' ? [radarBlock(at)] : numberBlocks(at);
-};
+export const whereBlocks = <Of extends Striking>(at: At<Of>): Blocks =>
+  at.where.isOpen && (at.where.by === 'radar' ? radarBlock(at) : numberBlocks(at));
 
-const arcChip = <Of extends Striking>({ edition, view, gun, where }: At<Of>): readonly Chip[] => {
-  if (where.arcs === null) return [];
+const arcChip = <Of extends Striking>({ edition, view, gun, where }: At<Of>): Some<Chip> => {
+  if (where.arcs === null) return null;
   const { inArcOf, outOfArc } = view.words.strikePages;
   const bears = where.arcs.includes(gun.arc);
   const label = bears ? inArcOf(gun.arc) : outOfArc(gun.arc);
-  const reads = view.readsRule(edition.sections.arc);
-  return [{ label, tone: bears ? 'good' : 'warning', ...reads }];
+  return { label, tone: bears ? 'good' : 'warning', ...view.readsRule(edition.sections.arc) };
 };
 
-const distanceChip = <Of extends Striking>({ edition, view, gun, where }: At<Of>) => {
-  if (where.distance === null) return [];
+const distanceChip = <Of extends Striking>({ edition, view, gun, where }: At<Of>): Some<Chip> => {
+  if (where.distance === null) return null;
   const most = reachOf(gun);
-  const chip: Chip = {
-    label: view.words.strikePages.reach(where.distance, most),
-    tone: where.distance <= most ? 'good' : 'warning',
-    ...view.readsRule(edition.sections.distance),
-  };
-  return [chip];
+  const label = view.words.strikePages.reach(where.distance, most);
+  const tone = where.distance <= most ? 'good' : 'warning';
+  return { label, tone, ...view.readsRule(edition.sections.distance) };
 };
 
 /** What the dice are read with, where the reasons for it stand further down. */
-const dieChip = <Of extends Striking>({ edition, view, answer }: At<Of>): readonly Chip[] => {
+const dieChip = <Of extends Striking>({ edition, view, answer }: At<Of>): Some<Chip> => {
   const { applied } = answer.modifiers;
-  if (applied === 0) return [];
   const label = view.words.strikePages.eachDieIs(applied);
-  return [{ label, tone: 'plain', ...view.readsRule(edition.sections.modifiers) }];
+  return applied !== 0 && { label, tone: 'plain', ...view.readsRule(edition.sections.modifiers) };
 };
 
 /** What the place of the target means, at a glance; the radar says it itself. */
-export const glanceBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
+export const glanceBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
   const { view, where, target } = at;
   if (where.isOpen && where.by === 'radar' && where.place !== null) return [];
-  const chips = [
-    ...arcChip(at),
-    ...distanceChip(at),
-    ...shieldChip(at),
-    ...(where.isOpen ? [] : [...dieChip(at), moveChip(view, target.id)]),
-  ];
-  const label = view.words.strikePages.where;
-  return chips.length === 0 ? [] : [{ block: 'chips', label, chips }];
+  return chipsBlock(view.words.strikePages.where, [
+    arcChip(at),
+    distanceChip(at),
+    shieldChip(at),
+    !where.isOpen && [dieChip(at), moveChip(view, target.id)],
+  ]);
 };
 
 /** The odds hang on which shield is hit, and nobody has said. */

@@ -7,6 +7,7 @@ import { FACINGS } from '../../cards/terms';
 import type { Shields } from '../../cards/shieldsForm';
 import { countWithin, oneAt, textAt } from '../../../kit/pages/answered';
 import type { whatIfWords } from '../../words/en/whatIf';
+import { chipsChoice } from '../../../kit/pages/choices';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
 
@@ -83,29 +84,17 @@ export const leftBlocks = (
   }),
 ];
 
-const chips = (
-  id: string,
-  label: string,
-  value: string | null,
-  options: readonly { readonly value: string | null; readonly label: string }[],
-): Block => ({ block: 'choice', id, label, style: 'chips', value, options });
-
-const asWritten = (value: string) => ({ value, label: value });
-
 export const roleBlock = (
   path: string,
   { role }: AnyShip,
   roles: readonly string[],
   words: WhatIfWords,
-) => chips(`${path}.role`, words.role, role, roles.map(asWritten));
+): Block => chipsChoice(`${path}.role`, words.role, role, roles, String);
 
 export const terrainBlock = (
   path: string,
   terrain: string | null,
   terrains: readonly string[],
-  words: WhatIfWords,
+  { terrain: label, open }: WhatIfWords,
 ): Block =>
-  chips(`${path}.terrain`, words.terrain, terrain, [
-    { value: null, label: words.open },
-    ...terrains.map(asWritten),
-  ]);
+  chipsChoice(`${path}.terrain`, label, terrain, [null, ...terrains], (one) => one ?? open);

@@ -1,13 +1,14 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
-import type { Block, Page } from '../../../../core/pages/page';
+import type { Page } from '../../../../core/pages/page';
 import { countWithin, textsAt } from '../../../kit/pages/answered';
 import { cardsOn, TYPED } from '../../../kit/pages/onShelf';
+import { laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { stepperAt } from '../../../kit/pages/steppers';
 import type { AnyWeaponCard } from '../../cards/types';
 import type { AnyStrikeSituation } from '../../strike/situation';
 import { ownModifiers } from '../aim';
-import { askedSwitches, switchBlocks } from '../strike/asked';
+import { askedSwitches } from '../strike/asked';
 import { ownModifierBlock, sumBlock } from '../strike/modifiers';
 import type { StrikeEdition, Striking } from '../strike/striking';
 import { targetCard, targetChoice, type AnyShip, type WhatIfWords } from './target';
@@ -25,6 +26,8 @@ export interface Told<Rules> {
   readonly rules: Rules;
 }
 
+type RulesTold<Of extends Striking> = Told<Of['view']['rules']>;
+
 /** What an edition brings to the page for odds without a game. */
 interface OwnWhatIf<Of extends Striking, Ship, Weapon> {
   readonly edition: Pick<StrikeEdition<Of>, 'readsSource' | 'oddsBlock' | 'policyBlocks'>;
@@ -36,12 +39,8 @@ interface OwnWhatIf<Of extends Striking, Ship, Weapon> {
   readonly rule: string;
   readonly typedCard: (answers: Answers) => Ship;
   /** As battered as the table says. */
-  readonly targetOf: (card: Ship, told: Told<Of['view']['rules']>) => Of['piece'];
-  readonly targetBlocks: (
-    target: Of['piece'],
-    told: Told<Of['view']['rules']>,
-    isTyped: boolean,
-  ) => readonly Block[];
+  readonly targetOf: (card: Ship, told: RulesTold<Of>) => Of['piece'];
+  readonly targetBlocks: (target: Of['piece'], told: RulesTold<Of>, isTyped: boolean) => Blocks;
   readonly answerTo: (
     situation: AnyStrikeSituation<Of['piece'], Weapon>,
     rules: Of['view']['rules'],
@@ -64,9 +63,9 @@ const situationTold = <Piece extends Striking['piece'], Weapon>(
   nearAttacker: [],
   nearTarget: [],
   answers: Object.fromEntries((textsAt(answers, 'asked') ?? []).map((text) => [text, true])),
-  byHand: ownModifiers(answers).map((value) => ({
-    ...{ value, source: { of: 'hand', text: '' }, rule },
-  })),
+  byHand: ownModifiers(answers).map((value) => {
+    return { value, source: { of: 'hand', text: '' }, rule };
+  }),
 });
 
 /** Odds of any strike without a game: cards of the shelf, or numbers that were typed in. */
@@ -86,24 +85,27 @@ export const makeWhatIf = <Of extends Striking, Ship extends AnyShip, Condition,
     const situation = situationTold(answers, target, weapon, own.rule);
     const answer = own.answerTo(situation, rules);
     const { open } = own.answerTo({ ...situation, answers: {} }, rules);
-    const view = { words, rules };
-    return {
+    const reckoned = { view: { words, rules }, answer, answers };
+    const { view } = reckoned;
+    return laidOut({
       title: whatIf.title,
       kicker: whatIf.kicker(weapon.name, situation.dice),
       blocks: [
-        edition.oddsBlock(view, answer, answers),
-        ...weaponBlocks(answers, weapons, whatIf),
+        edition.oddsBlock(reckoned),
+        weaponBlocks(answers, weapons, whatIf),
         targetChoice(id, ships, whatIf),
-        ...own.targetBlocks(target, told, id === TYPED),
+        own.targetBlocks(target, told, id === TYPED),
       ],
       aside: [
         sumBlock(edition, view, answer.modifiers, answers),
         ownModifierBlock(view, answers),
-        stepperAt('distance', strikePages.distance, distanceTold(answers), { max: MOST_DISTANCE }),
-        ...switchBlocks(strikePages.tableKnows, askedSwitches(open, answers)),
-        ...edition.policyBlocks(view, answer, answers),
+        stepperAt('distance', strikePages.distance, situation.distance ?? 0, {
+          max: MOST_DISTANCE,
+        }),
+        switchesBlock(askedSwitches(open, answers), strikePages.tableKnows),
+        edition.policyBlocks(reckoned),
       ],
-    };
+    });
   };
   return { id: 'what-if', title: whatIf.title, detail: whatIf.detail, page };
 };

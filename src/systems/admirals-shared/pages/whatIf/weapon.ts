@@ -1,4 +1,6 @@
 import { segmentsChoice } from '../../../kit/pages/choices';
+import type { Blocks } from '../../../kit/pages/laidOut';
+import { stepperAt } from '../../../kit/pages/steppers';
 import type { Answers } from '../../../../core/pages/answers';
 import type { ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
@@ -79,28 +81,15 @@ export const weaponBlocks = (
   answers: Answers,
   weapons: readonly Shelved<unknown, unknown>[],
   words: WhatIfWords,
-): readonly Block[] => {
+): Blocks => {
   const { id, weapon } = weaponTold(answers, weapons, words);
+  const choice = { id: 'weapon', label: words.weapon, value: id };
   return [
-    cardChoice(
-      { id: 'weapon', label: words.weapon, value: id },
-      words.ownWeapon,
-      weapons,
-      ({ types }) => types.join(', '),
-    ),
-    {
-      block: 'stepper',
-      id: 'dice',
-      label: words.dice,
-      value: diceTold(answers),
-      min: 0,
-      max: MOST_DICE,
-    },
-    ...(id === TYPED
-      ? [
-          segmentsChoice('types', words.types, weapon.types[0] ?? null, WEAPON_TYPES, String),
-          chartBlock(answers, words),
-        ]
-      : []),
+    cardChoice(choice, words.ownWeapon, weapons, ({ types }) => types.join(', ')),
+    stepperAt('dice', words.dice, diceTold(answers), { max: MOST_DICE }),
+    id === TYPED && [
+      segmentsChoice('types', words.types, weapon.types[0] ?? null, WEAPON_TYPES, String),
+      chartBlock(answers, words),
+    ],
   ];
 };

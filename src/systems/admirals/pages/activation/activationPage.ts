@@ -1,15 +1,14 @@
 import type { Answers, Changes } from '../../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../../core/pages/page';
+import type { Act, ArmamentRow, Page } from '../../../../core/pages/page';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../movement/maneuvers';
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/game';
-import { piecesOf, pieceOf } from '../../play/view';
 import { flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { readsRule, ask, whyLines } from '../reads';
 import { type View, nameOfShip } from '../shipRow';
 import type { ActText } from '../../../kit/pages/asking';
-import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
+import { escapeAsked, hexAsked } from './entering';
 import type { CommandOf } from '../../play/commands';
 import { type ActivationView, activationOf, type MountView } from '../../play/activation';
 import type { ShipId } from '../../../../core/game/events';
@@ -20,31 +19,21 @@ import { activeShip } from '../../../kit/play/turns';
 import { isCrushed } from '../../terrain/entry';
 import { handTo } from '../../../kit/pages/handTo';
 import type { Piece } from '../../piece';
-import { choiceBlock, chipsChoice } from '../../../kit/pages/choices';
+import { chipsChoice, listChoice } from '../../../kit/pages/choices';
+import { actsBlock, laidOut, type Blocks } from '../../../kit/pages/laidOut';
+import { shipHead } from '../../../kit/pages/shipRow';
 
 /** What was said of one maneuver is forgotten for the next. */
 const FORGET: Changes = { turns: 0, enters: {}, escape: [], ending: false };
 
-const enteringOf = ({ rules }: View, { piece }: ActivationView): EnteringAt => ({
-  piece,
-  at: 'enters',
-  escaping: escapeNeeded(piece, rules) !== null,
-});
-
-const moveFrom = (
-  view: View,
-  activation: ActivationView,
-  maneuver: CommandOf<'move'>['maneuver'],
-  answers: Answers,
-): CommandOf<'move'> => {
-  const turned = turnsTold(activation, answers);
+/** 8, 8B-05: the hex that a piece comes to, and what it takes to leave its own. */
+const wayOf = (view: View, piece: Piece, answers: Answers, by: { readonly by?: 'evade' } = {}) => {
+  const escaping = escapeNeeded(piece, view.rules) !== null;
+  const escape = escapeAsked(view, piece, answers);
+  const hex = hexAsked(view, { piece, at: 'enters', escaping, ...by }, answers);
   return {
-    type: 'move',
-    ship: activation.ship,
-    maneuver,
-    ...(turned === 0 ? {} : { rotations: Math.abs(turned), turned }),
-    ...escapeFrom(view, activation.piece, answers),
-    enters: entryFrom(view, enteringOf(view, activation), answers),
+    told: { ...escape.told, enters: hex.entry },
+    blocks: [escape.blocks, hex.blocks] satisfies Blocks,
   };
 };
 
@@ -66,95 +55,61 @@ const assaultAct = (view: View, { piece, ship }: ActivationView): Act => {
   return refusal ? { ...act, why: view.words.play.refusal(refusal.why) } : act;
 };
 
-/** 6C */
-const evadeActs = (view: View, { piece, ship }: ActivationView): readonly Act[] => {
-  const canEvade = piecesOf(view.setup, view.state).some(
-    (other) => other.team !== piece.team && other.evadeReady,
-  );
-  if (!canEvade) return [];
-  const { evade, evadeDetail } = view.words.pages.activation;
-  return [
-    {
-      label: evade,
-      detail: evadeDetail,
-      opens: { page: 'evade', about: ship },
-      ...readsRule('6C'),
-    },
-  ];
-};
+/** 6C: who may slip away from an Assault of a piece. */
+const escorts = (view: View, piece: Piece): readonly Piece[] =>
+  view.pieces().filter((other) => other.team !== piece.team && other.evadeReady);
 
-const maneuverAct = (
-  view: View,
-  activation: ActivationView,
-  maneuver: Maneuver,
-  answers: Answers,
-): Act => {
-  if (maneuver === 'assault') return assaultAct(view, activation);
-  const command = moveFrom(view, activation, maneuver, answers);
-  return view.tried(command, { ...textOf(view, maneuver), answers: FORGET });
+const evadeAct = (view: View, { piece, ship }: ActivationView): Act | false => {
+  const { evade: label, evadeDetail: detail } = view.words.pages.activation;
+  const opens = { page: 'evade', about: ship };
+  return escorts(view, piece).length > 0 && { label, detail, opens, ...readsRule('6C') };
 };
-
-/** 6A: how far it turns in all, to the left below zero. */
-const turnsTold = ({ rotations }: ActivationView, answers: Answers): number =>
-  oneAt(answers, 'turns', turnsOf(rotations.value)) ?? 0;
 
 const ALL_TURNS = [-2, -1, 0, 1, 2, 3];
 
-const turnsOf = (most: number | 'any'): readonly number[] =>
-  most === 'any' ? ALL_TURNS : ALL_TURNS.filter((turn) => Math.abs(turn) <= most);
-
-const turnsBlock = (
-  { words }: View,
-  activation: ActivationView,
-  answers: Answers,
-): readonly Block[] => {
-  const turns = turnsOf(activation.rotations.value);
-  if (turns.length === 1) return [];
-  return [
-    chipsChoice(
-      'turns',
-      words.pages.activation.turned,
-      turnsTold(activation, answers),
-      turns,
-      words.pages.activation.turn,
-      readsRule('6A'),
-    ),
-  ];
-};
-
-/** 6: the hex to be entered, then the four maneuvers with what they cost. */
-const moveBlocks = (view: View, activation: ActivationView, answers: Answers): readonly Block[] => {
-  const { piece } = activation;
-  const words = view.words.pages.activation;
-  const acts = MANEUVERS.map((maneuver) => maneuverAct(view, activation, maneuver, answers));
-  return [
-    { block: 'heading', text: words.move, note: words.turns(activation.rotations.value) },
-    ...escapeBlock(view, piece, answers),
-    ...entryBlocks(view, enteringOf(view, activation), answers),
-    ...turnsBlock(view, activation, answers),
-    { block: 'acts', style: 'list', acts: [...acts, ...evadeActs(view, activation)] },
-  ];
-};
-
-/** Maneuvers that the rules advise against and a table may make. */
-const movesAnyway = (view: View, activation: ActivationView, answers: Answers): readonly Act[] =>
-  MANEUVERS.flatMap((maneuver) => {
-    if (maneuver === 'assault') return [];
-    const command = moveFrom(view, activation, maneuver, answers);
-    const name = view.words.movement.maneuver(maneuver);
-    const label = `${view.words.pages.anyway}: ${name}`;
-    return view.anyway(command, { label, answers: FORGET });
+/** 6: the hex to be entered, then the four maneuvers with what they cost; last those that a table may make anyway. */
+const moveBlocks = (view: View, activation: ActivationView, answers: Answers) => {
+  const { piece, ship, rotations } = activation;
+  const { pages, movement } = view.words;
+  const say = pages.activation;
+  const most = rotations.value;
+  const turns = most === 'any' ? ALL_TURNS : ALL_TURNS.filter((turn) => Math.abs(turn) <= most);
+  // 6A: how far it turns in all, to the left below zero.
+  const turned = oneAt(answers, 'turns', turns) ?? 0;
+  const way = wayOf(view, piece, answers);
+  const others = MANEUVERS.filter((maneuver) => maneuver !== 'assault');
+  const commandOf = (maneuver: CommandOf<'move'>['maneuver']): CommandOf<'move'> => ({
+    type: 'move',
+    ship,
+    maneuver,
+    ...(turned === 0 ? {} : { rotations: Math.abs(turned), turned }),
+    ...way.told,
   });
+  const acts = MANEUVERS.map((maneuver) =>
+    maneuver === 'assault'
+      ? assaultAct(view, activation)
+      : view.tried(commandOf(maneuver), { ...textOf(view, maneuver), answers: FORGET }),
+  );
+  const anyway = others.flatMap((maneuver) => {
+    const label = `${pages.anyway}: ${movement.maneuver(maneuver)}`;
+    return view.anyway(commandOf(maneuver), { label, answers: FORGET });
+  });
+  const blocks: Blocks = [
+    { block: 'heading', text: say.move, note: say.turns(most) },
+    way.blocks,
+    turns.length > 1 && chipsChoice('turns', say.turned, turned, turns, say.turn, readsRule('6A')),
+    actsBlock('list', [acts, evadeAct(view, activation)]),
+  ];
+  return { blocks, anyway: actsBlock('list', anyway, say.against) };
+};
 
 const whyNot = ({ words }: View, activation: ActivationView, mount: MountView): string | null => {
-  const say = words.pages.activation;
-  if (mount.spent) return words.strike.refusals['armament-used']({ id: 'armament-used' });
-  if (mount.locked) return words.strike.refusals.reloading({ id: 'reloading' });
-  if (activation.hasMoved) return say.moved;
-  const { max, left } = activation.strikes;
-  return left > 0
-    ? null
-    : words.strike.refusals['no-strikes-left']({ id: 'no-strikes-left', most: max });
+  const { refusals } = words.strike;
+  if (mount.spent) return refusals['armament-used']({ id: 'armament-used' });
+  if (mount.locked) return refusals.reloading({ id: 'reloading' });
+  if (activation.hasMoved) return words.pages.activation.moved;
+  const { max: most, left } = activation.strikes;
+  return left > 0 ? null : refusals['no-strikes-left']({ id: 'no-strikes-left', most });
 };
 
 /** What a mount may do now, on the row that the ship's card has of it. */
@@ -171,45 +126,20 @@ const strikingRow = (view: View, activation: ActivationView, mount: MountView) =
   return [{ ...row, mark: row.mark ?? (mount.locked ? say.locked : null), act }];
 };
 
-const summary = ({ words }: View, { strikes, moves }: ActivationView): Block => {
-  const { activation, ship } = words.pages;
-  const texts = [
-    activation.strikes(strikes.left, strikes.max),
-    ship.movesLeft(moves.must, moves.left),
+/** What it can still do, and what becomes of it otherwise. */
+const standing = ({ words }: View, activation: ActivationView): Blocks => {
+  const { strikes, moves, startedInCore, piece } = activation;
+  const { activation: say, ship } = words.pages;
+  const texts = [say.strikes(strikes.left, strikes.max), ship.movesLeft(moves.must, moves.left)];
+  return [
+    { block: 'text', text: texts.join(' · '), ...readsRule('4B-02') },
+    isCrushed(startedInCore, piece) && {
+      block: 'text',
+      text: say.crushed,
+      tone: 'warning',
+      ...readsRule('8B-04'),
+    },
   ];
-  return { block: 'text', text: texts.join(' · '), ...readsRule('4B-02') };
-};
-
-const warnings = ({ words }: View, { startedInCore, piece }: ActivationView): readonly Block[] =>
-  isCrushed(startedInCore, piece)
-    ? [
-        {
-          block: 'text',
-          text: words.pages.activation.crushed,
-          tone: 'warning',
-          ...readsRule('8B-04'),
-        },
-      ]
-    : [];
-
-const whyBlock = (view: View, { moves, rotations, piece }: ActivationView): Block => ({
-  block: 'findings',
-  label: view.words.pages.activation.why,
-  findings: whyLines(view, [
-    ...moves.range.lines,
-    ...(piece.card.role === 'Stationary' ? [] : rotations.lines),
-  ]),
-});
-
-/** Order is advice: what the rules speak against, a table may do. */
-const anywayBlock = (
-  view: View,
-  activation: ActivationView,
-  answers: Answers,
-): readonly Block[] => {
-  const acts = movesAnyway(view, activation, answers);
-  const { against } = view.words.pages.activation;
-  return acts.length === 0 ? [] : [{ block: 'acts', label: against, style: 'list', acts }];
 };
 
 /** 3A-02 II: with Moves owed, it is asked once whether the activation ends. */
@@ -227,18 +157,13 @@ const endAct = ({ words }: View, { ship, moves }: ActivationView, answers: Answe
 };
 
 /** 6B: a ship that cannot move need not. */
-const stuckBlock = ({ words }: View, { ship, moves }: ActivationView): readonly Block[] => {
-  if (moves.must === 0) return [];
-  const command = ask({ type: 'end-activation', ship, noManeuver: true });
-  const label = words.pages.activation.noManeuver;
-  return [
-    {
-      block: 'acts',
-      style: 'list',
-      acts: [{ label, command, opens: 'bridge', ...readsRule('6B') }],
-    },
-  ];
-};
+const stuckAct = ({ words }: View, { ship, moves }: ActivationView): Act | false =>
+  moves.must > 0 && {
+    label: words.pages.activation.noManeuver,
+    command: ask({ type: 'end-activation', ship, noManeuver: true }),
+    opens: 'bridge',
+    ...readsRule('6B'),
+  };
 
 /** 4B-02: what the active ship can still do. */
 export const activationPage = (view: View, about: ShipId, answers: Answers): Page | null => {
@@ -248,81 +173,32 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
   if (view.state.outcome !== null || activeShip(view.state) !== about)
     return pastPage(view, nameOfShip(view, about));
   const words = view.words.pages.activation;
-  const { piece, mounts } = activation;
+  const { piece, mounts, moves, rotations } = activation;
   const isStill = piece.card.role === 'Stationary';
-  const armaments: Block = {
-    block: 'armaments',
-    label: words.armaments,
-    rows: mounts.flatMap((mount) => strikingRow(view, activation, mount)),
-  };
-  const movement: readonly Block[] = isStill
-    ? [{ block: 'text', text: words.stationary, ...readsRule('6') }]
-    : [...moveBlocks(view, activation, answers), ...stuckBlock(view, activation)];
-  return {
-    title: ship.name,
-    ...(ship.badge === null ? {} : { badge: ship.badge }),
+  const moving = isStill ? null : moveBlocks(view, activation, answers);
+  const rows = mounts.flatMap((mount): readonly ArmamentRow[] =>
+    strikingRow(view, activation, mount),
+  );
+  const why = whyLines(view, [...moves.range.lines, ...(isStill ? [] : rotations.lines)]);
+  return laidOut({
+    ...shipHead(ship),
     kicker: view.words.pages.row.kicker(piece.card.role, piece.card.code),
-    team: ship.team,
-    blocks: [summary(view, activation), ...warnings(view, activation), armaments],
+    blocks: [standing(view, activation), { block: 'armaments', label: words.armaments, rows }],
     aside: [
-      ...movement,
-      whyBlock(view, activation),
-      ...(isStill ? [] : anywayBlock(view, activation, answers)),
+      moving
+        ? [moving.blocks, actsBlock('list', stuckAct(view, activation))]
+        : { block: 'text', text: words.stationary, ...readsRule('6') },
+      { block: 'findings', label: words.why, findings: why },
+      moving?.anyway,
     ],
     primary: endAct(view, activation, answers),
     secondary: [{ label: words.shipCard, opens: { page: 'ship', about } }],
-  };
-};
-
-const escorts = ({ setup, state }: View, piece: Piece): readonly Piece[] =>
-  piecesOf(setup, state).filter((other) => other.team !== piece.team && other.evadeReady);
-
-const awayOf = ({ rules }: View, escort: Piece): EnteringAt => ({
-  piece: escort,
-  at: 'enters',
-  escaping: escapeNeeded(escort, rules) !== null,
-  by: 'evade',
-});
-
-const followsOf = (piece: Piece, escort: Piece): EnteringAt => ({
-  piece,
-  at: 'follows',
-  terrain: escort.terrain,
-});
-
-const evadeFrom = (
-  view: View,
-  piece: Piece,
-  escort: Piece,
-  answers: Answers,
-): CommandOf<'evade'> => ({
-  type: 'evade',
-  ship: escort.id,
-  by: piece.id,
-  ...escapeFrom(view, escort, answers),
-  enters: entryFrom(view, awayOf(view, escort), answers),
-  follows: entryFrom(view, followsOf(piece, escort), answers),
-});
-
-const escortBlocks = (
-  view: View,
-  piece: Piece,
-  escort: Piece,
-  answers: Answers,
-): readonly Block[] => {
-  const words = view.words.pages.evade;
-  return [
-    { block: 'heading', text: words.into(nameOfShip(view, escort.id)), team: escort.team },
-    ...escapeBlock(view, escort, answers),
-    ...entryBlocks(view, awayOf(view, escort), answers),
-    { block: 'heading', text: words.follows(nameOfShip(view, piece.id)), team: piece.team },
-    ...entryBlocks(view, followsOf(piece, escort), answers),
-  ];
+  });
 };
 
 /** 6C: an Escort slips away from an Assault of the active ship. */
 export const evadePage = (view: View, about: ShipId, answers: Answers): Page | null => {
-  const piece = pieceOf(view.setup, view.state, about);
+  const piece = view.pieceOf(about);
   if (!piece) return null;
   const words = view.words.pages.evade;
   const choices = escorts(view, piece);
@@ -330,25 +206,31 @@ export const evadePage = (view: View, about: ShipId, answers: Answers): Page | n
   const escort = choices.find(({ id }) => id === told) ?? choices[0];
   if (!escort || view.state.outcome !== null || activeShip(view.state) !== about)
     return pastPage(view, words.title);
-  const command = evadeFrom(view, piece, escort, answers);
-  const opens = { page: 'activation', about } as const;
-  return {
-    title: words.title,
-    kicker: nameOfShip(view, about),
-    team: piece.team,
-    ...handTo(view, escort.id, words.hand(nameOfShip(view, escort.id))),
-    blocks: [
-      choiceBlock(
-        'list',
-        'escort',
-        words.escort,
-        escort.id,
-        choices.map(({ id }) => ({ value: id, label: nameOfShip(view, id) })),
-        readsRule('6C'),
-      ),
-      ...escortBlocks(view, piece, escort, answers),
-    ],
-    primary: view.tried(command, { label: words.act(nameOfShip(view, escort.id)), opens }),
-    secondary: view.anyway(command, { label: view.words.pages.anyway, opens }),
+  const ids = choices.map(({ id }) => id);
+  const nameOf = (ship: ShipId): string => nameOfShip(view, ship);
+  const way = wayOf(view, escort, answers, { by: 'evade' });
+  const follows = hexAsked(view, { piece, at: 'follows', terrain: escort.terrain }, answers);
+  const command: CommandOf<'evade'> = {
+    type: 'evade',
+    ship: escort.id,
+    by: piece.id,
+    ...way.told,
+    follows: follows.entry,
   };
+  const opens = { page: 'activation', about } as const;
+  return laidOut({
+    title: words.title,
+    kicker: nameOf(about),
+    team: piece.team,
+    ...handTo(view, escort.id, words.hand(nameOf(escort.id))),
+    blocks: [
+      listChoice('escort', words.escort, escort.id, ids, nameOf, readsRule('6C')),
+      { block: 'heading', text: words.into(nameOf(escort.id)), team: escort.team },
+      way.blocks,
+      { block: 'heading', text: words.follows(nameOf(piece.id)), team: piece.team },
+      follows.blocks,
+    ],
+    primary: view.tried(command, { label: words.act(nameOf(escort.id)), opens }),
+    secondary: view.anyway(command, { label: view.words.pages.anyway, opens }),
+  });
 };

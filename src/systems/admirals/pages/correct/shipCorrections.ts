@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
+import type { Act, Page } from '../../../../core/pages/page';
 import { lateOrderBlocks, orderBlocks } from '../../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../../admirals-shared/pages/shipRow';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
@@ -10,10 +10,10 @@ import {
   markCounter,
   shipCorrections as corrections,
 } from '../../../kit/pages/correct/game';
+import { chipsBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mountsOf } from '../../play/activation';
 import type { CommandOf } from '../../play/commands';
-import { pieceOf } from '../../play/view';
 import { readsMark, terrainBlock, isSecret, orderActs } from '../shipPage';
 import { trackViews, type View } from '../shipRow';
 import type { Piece } from '../../piece';
@@ -37,20 +37,19 @@ const COUNTS = [
   ROUND_MARKS.grudge,
 ];
 
-const spentBlock = (view: View, piece: Piece): readonly Block[] => {
-  const mounts = mountsOf(view.setup, view.state, piece);
-  if (mounts.length === 0) return [];
-  const chips = mounts.map(({ armament, mount, weapon, arc }): Chip => {
-    const label = `${weapon?.name ?? ''} ${arc}`.trim();
-    return markChip(view, piece.id, spentMark(armament, mount), { label });
-  });
-  return [{ block: 'chips', label: view.words.correct.spent, chips }];
-};
+const spentBlock = (view: View, piece: Piece): Blocks =>
+  chipsBlock(
+    view.words.correct.spent,
+    mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, arc }) => {
+      const label = `${weapon?.name ?? ''} ${arc}`.trim();
+      return markChip(view, piece.id, spentMark(armament, mount), { label });
+    }),
+  );
 
 /** Everything of a ship that is tracked, set by hand; the log says so. */
 export const shipCorrections = (view: View, about: ShipId, answers: Answers): Page | null => {
-  const { setup, state, words } = view;
-  const piece = pieceOf(setup, state, about);
+  const { state, words } = view;
+  const piece = view.pieceOf(about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
   const marks = FLAGS.filter(
@@ -63,20 +62,17 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
     zones: shieldZones(piece),
     flags: marks.map((mark) => markChip(view, about, mark, readsMark(mark))),
     counts: COUNTS.map((mark) => markCounter(view, about, mark, words.correct.mark(mark))),
-    more: [
-      ...spentBlock(view, piece),
-      ...(ship.place === 'play' ? [terrainBlock(view, piece)] : []),
-    ],
+    more: [spentBlock(view, piece), ship.place === 'play' && terrainBlock(view, piece)],
     // 4B-01 I: an order may go to another ship after the reveal.
     cards: [
-      ...orderBlocks(
+      orderBlocks(
         view,
         ordersAt(state, about).filter((card) => !isSecret(view, card)),
         shipsInPlay(state).filter(({ id }) => id !== about),
         answers,
         (card, title) => orderActs(view, card, title),
       ),
-      ...lateOrderBlocks(view, ship, answers),
+      lateOrderBlocks(view, ship, answers),
     ],
     back: [back('play', words.correct.back), back('reserve', words.correct.toReserve)],
   });

@@ -11,7 +11,7 @@ import {
 import { SLOTS } from '../../../admirals-shared/play/names';
 import { heldBy } from '../../../kit/play/cards';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { orderCard, pieceOf } from '../../play/view';
+import { orderCard } from '../../play/view';
 import { bonusAtHand, omegaOf, orderPlacesOf } from '../../play/orders';
 import { ask, readsRule } from '../reads';
 import { cardLines, requirementLines } from '../cardPage';
@@ -21,12 +21,13 @@ import type { RepairQuestion } from '../../../admirals-shared/pages/repairs';
 import * as every from '../../../admirals-shared/pages/repairs';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { shipItem } from '../../../kit/pages/shipRow';
+import type { Blocks, Some } from '../../../kit/pages/laidOut';
 import { repairQuestions } from '../repairs';
 
 /** 4B-01 I: how many orders a ship takes. */
-export const placesOf = ({ setup, state, rules }: View, ship: ShipId): number => {
-  const piece = pieceOf(setup, state, ship);
-  return piece ? orderPlacesOf(state, piece, rules) : 0;
+export const placesOf = (view: View, ship: ShipId): number => {
+  const piece = view.pieceOf(ship);
+  return piece ? orderPlacesOf(view.state, piece, view.rules) : 0;
 };
 
 const nameOf = ({ setup }: View, ref: string): string => setup.cards[ref]?.name ?? ref;
@@ -60,12 +61,11 @@ const orderOf = (view: View, ref: CardRef): ReturnType<OwnOrders['orderOf']> => 
 };
 
 /** 3A-01 VIII, 9G: orders that the ship may have besides. */
-const bonusBlock = (view: View, own: OwnOrders, ship: Ship): readonly Block[] => {
+const bonusBlock = (view: View, own: OwnOrders, ship: Ship): Blocks => {
   const { setup, state, rules } = view;
   const say = view.words.pages.orders;
-  const piece = pieceOf(setup, state, ship.id);
+  const piece = view.pieceOf(ship.id);
   const refs = piece ? bonusAtHand(setup, state, piece, rules) : [];
-  if (refs.length === 0) return [];
   const items = refs.flatMap((ref): readonly Item[] => {
     const command = { type: 'assign-bonus', ship: ship.id, order: ref } as const;
     const answers = turnsTo(view, own, ship.id);
@@ -73,39 +73,32 @@ const bonusBlock = (view: View, own: OwnOrders, ship: Ship): readonly Block[] =>
     const spoken = say.faceUpSpoken(name, nameOfShip(view, ship.id));
     return orderItem(own, ref, ref, [
       view.tried(command, { label: say.assign(name), spoken, answers }),
-      ...view.anyway(command, { label: say.anyway, spoken: `${say.anyway}: ${spoken}` }),
+      view.anyway(command, { label: say.anyway, spoken: `${say.anyway}: ${spoken}` }),
     ]);
   });
-  return [{ block: 'items', label: say.bonus(nameOfShip(view, ship.id)), items }];
+  const label = say.bonus(nameOfShip(view, ship.id));
+  return refs.length > 0 && { block: 'items', label, items };
 };
 
-const omegaActs = (view: View, player: PlayerId, card: HeldCard): readonly Act[] => {
+const omegaAct = (view: View, player: PlayerId, card: HeldCard): Some<Act> => {
   const order = orderCard(view.setup, card.ref);
-  if (view.setup.escalation !== 'Omega' || order?.type !== 'Basic') return [];
+  if (view.setup.escalation !== 'Omega' || order?.type !== 'Basic') return null;
   const { setOmega: label } = view.words.pages.orders;
   const spoken = `${label}: ${order.name}`;
-  return [view.tried({ type: 'set-omega', player, card: card.id }, { label, spoken })];
+  return view.tried({ type: 'set-omega', player, card: card.id }, { label, spoken });
 };
 
 /** 10A-05 I */
-const omegaBlock = (view: View, own: OwnOrders, player: PlayerId): readonly Block[] => {
-  if (view.setup.escalation !== 'Omega') return [];
-  const say = view.words.pages.orders;
+const omegaBlock = (view: View, own: OwnOrders, player: PlayerId): Blocks => {
+  const { takeBack, omega: label, omegaNote: note, omegaNone: empty } = view.words.pages.orders;
   const omega = omegaOf(view.state, player);
-  const items = (card: HeldCard): readonly Item[] => {
-    const label = say.takeBack(nameOf(view, card.ref), say.omega);
-    const acts = [{ label, command: ask({ type: 'unassign-order', card: card.id }) }];
-    return orderItem(own, card.id, card.ref, []).map((item) => ({ ...item, isOn: true, acts }));
+  const itemsFor = ({ id, ref }: HeldCard): readonly Item[] => {
+    const back = takeBack(nameOf(view, ref), label);
+    const acts = [{ label: back, command: ask({ type: 'unassign-order', card: id }) }];
+    return orderItem(own, id, ref, []).map((item) => ({ ...item, isOn: true, acts }));
   };
-  return [
-    {
-      block: 'items',
-      label: say.omega,
-      note: say.omegaNote,
-      empty: say.omegaNone,
-      items: omega ? items(omega) : [],
-    },
-  ];
+  const items = omega ? itemsFor(omega) : [];
+  return view.setup.escalation === 'Omega' && { block: 'items', label, note, empty, items };
 };
 
 /** 4B-01: what one player assigns, face down, not for every eye. */
@@ -118,7 +111,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
     ships: shipsInPlay(view.state).filter((ship) => ship.player === about),
     shipOf: (ship) => shipOf(view, ship),
     orderOf: (ref) => orderOf(view, ref),
-    actsOf: (card) => omegaActs(view, about, card),
+    actsOf: (card) => omegaAct(view, about, card),
     more: (ship) => bonusBlock(view, own, ship),
     reveal: revealAct(view),
   };

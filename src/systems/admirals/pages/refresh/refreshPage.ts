@@ -2,7 +2,7 @@ import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { reduce } from '../../../../core/game/reduce';
 import { trackOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, Finding, Page } from '../../../../core/pages/page';
+import type { Finding, Page } from '../../../../core/pages/page';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
 import { lastLines } from '../../play/follow/refresh';
 import { inTurns, refreshFrom } from '../../play/standing';
@@ -21,7 +21,8 @@ import {
 } from '../../../admirals-shared/pages/repairs';
 import { nameOfShip, type View } from '../shipRow';
 import type { CommandOf } from '../../play/commands';
-import { picks, choiceBlock } from '../../../kit/pages/choices';
+import { chipsChoice, picks } from '../../../kit/pages/choices';
+import { findingsBlock, laidOut, type Blocks } from '../../../kit/pages/laidOut';
 
 const pickedAt = (
   answers: Answers,
@@ -88,11 +89,10 @@ const endLines = (view: View, answers: Answers): readonly string[] => {
     .map(({ id }) => id);
 };
 
-const endLineBlocks = (view: View, values: readonly string[]): readonly Block[] => {
+const endLineBlock = (view: View, values: readonly string[]): Blocks => {
   const lines = isLastRefresh(view) ? lastLines(view) : [];
   const options = lines.map(({ id, text, team }) => ({ value: id, label: text, team }));
-  const label = view.words.pages.refresh.endLines;
-  return lines.length === 0 ? [] : [picks('lines', label, values, options)];
+  return lines.length > 0 && picks('lines', view.words.pages.refresh.endLines, values, options);
 };
 
 const shipPicks = (
@@ -102,36 +102,25 @@ const shipPicks = (
   ships: readonly Ship[],
   values: readonly ShipId[],
   whyNot: (ship: ShipId) => { readonly why?: string } = () => ({}),
-): readonly Block[] => {
+): Blocks => {
   const options = ships.map(({ id: value, team }) => {
     return { value, label: nameOfShip(view, value), team, ...whyNot(value) };
   });
-  return ships.length === 0 ? [] : [picks(id, label, values, options)];
+  return ships.length > 0 && picks(id, label, values, options);
 };
 
 /** 4B-03 I, 8A-02: what a fleet on paper holds, only its player can say. */
-const paperBlocks = ({ setup, words }: View, paper: number | undefined): readonly Block[] => {
+const paperBlock = ({ setup, words }: View, paper: number | undefined): Blocks => {
   const say = words.pages.refresh;
   const [team] = setup.untracked ?? [];
   if (team === undefined || setup.strategicSystems === 0) return [];
-  const counts = Array.from({ length: setup.strategicSystems + 1 }, (_, held) => held);
-  return [
-    choiceBlock(
-      'chips',
-      'paper',
-      say.paper(teamName(setup, team)),
-      paper ?? null,
-      [
-        { value: null, label: say.notKnown },
-        ...counts.map((held) => ({ value: held, label: String(held) })),
-      ],
-      readsRule('4B-03 I'),
-    ),
-  ];
+  const counts = [null, ...Array.from({ length: setup.strategicSystems + 1 }, (_, held) => held)];
+  const label = say.paper(teamName(setup, team));
+  const heldAs = (held: number | null): string => (held === null ? say.notKnown : String(held));
+  return chipsChoice('paper', label, paper ?? null, counts, heldAs, readsRule('4B-03 I'));
 };
 
-const PARTS = ['points', 'initiative', 'follows'] as const;
-type Part = (typeof PARTS)[number];
+type Part = 'points' | 'initiative' | 'follows';
 
 const partOf = (event: GameEvent): Part => {
   if (event.type === 'points-scored') return 'points';
@@ -140,10 +129,8 @@ const partOf = (event: GameEvent): Part => {
 };
 
 /** What the engine makes of the answers, told before it is done. */
-const foretold = (
-  view: View,
-  command: CommandOf<'refresh'>,
-): Readonly<Record<Part, readonly Finding[]>> => {
+const foretold = (view: View, command: CommandOf<'refresh'>): Blocks => {
+  const words = view.words.pages.refresh;
   const told: Record<Part, Finding[]> = { points: [], initiative: [], follows: [] };
   let before = view.state;
   for (const event of view.eventsOf({ ...command, override: true })) {
@@ -153,19 +140,10 @@ const foretold = (
         part.push({ text, rule, tone: 'plain', ...(rule === null ? {} : readsRule(rule)) });
     before = reduce(before, event);
   }
-  return told;
-};
-
-const foretoldBlocks = (view: View, command: CommandOf<'refresh'>): readonly Block[] => {
-  const words = view.words.pages.refresh;
-  const told = foretold(view, command);
   const nobody: Finding = { text: words.noPoints, rule: null, tone: 'plain' };
-  const points = told.points.length > 0 ? told.points : [nobody];
   return [
-    { block: 'findings', label: words.points, findings: points },
-    ...(told.initiative.length > 0
-      ? [{ block: 'findings', label: words.initiative, findings: told.initiative } as const]
-      : []),
+    findingsBlock(told.points.length > 0 ? told.points : nobody, words.points),
+    findingsBlock(told.initiative, words.initiative),
     { block: 'findings', label: words.follows, findings: told.follows },
   ];
 };
@@ -177,32 +155,27 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   if (state.phase !== 'refresh' || state.outcome !== null) return pastPage(view, words.title);
   const command = commandFrom(view, answers);
   const inPlay = shipsInPlay(state);
-  const isLast = isLastRefresh(view);
-  const scoresNear = waysOf(setup).includes('holdTerritory');
   const { strategic, near, keepExhausted = [], reinforcements = [] } = command;
-  return {
+  const isIn = (ship: ShipId) => (strategic.includes(ship) ? { why: words.inSystem } : {});
+  return laidOut({
     title: words.title,
     kicker: view.words.pages.kicker(state.round, roundsOf(setup), 'refresh'),
     blocks: [
-      ...endLineBlocks(view, command.lines ?? []),
-      ...(setup.strategicSystems > 0
-        ? shipPicks(view, 'strategic', words.strategic, inPlay, strategic)
-        : []),
-      ...paperBlocks(view, command.paper),
-      ...(scoresNear
-        ? shipPicks(view, 'near', words.near, inPlay, near, (ship) =>
-            strategic.includes(ship) ? { why: words.inSystem } : {},
-          )
-        : []),
-      ...shipPicks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
-      ...shipPicks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
-      ...repairBlocks(view, questionsOf(view), answers),
+      endLineBlock(view, command.lines ?? []),
+      setup.strategicSystems > 0 &&
+        shipPicks(view, 'strategic', words.strategic, inPlay, strategic),
+      paperBlock(view, command.paper),
+      waysOf(setup).includes('holdTerritory') &&
+        shipPicks(view, 'near', words.near, inPlay, near, isIn),
+      shipPicks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
+      shipPicks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
+      repairBlocks(view, questionsOf(view), answers),
     ],
-    aside: foretoldBlocks(view, command),
+    aside: foretold(view, command),
     primary: view.tried(command, {
-      label: isLast ? acts.lastRefresh : acts.refresh,
+      label: isLastRefresh(view) ? acts.lastRefresh : acts.refresh,
       opens: 'bridge',
     }),
     secondary: view.anyway(command, { label: view.words.pages.anyway, opens: 'bridge' }),
-  };
+  });
 };

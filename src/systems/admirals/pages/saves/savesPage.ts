@@ -1,16 +1,19 @@
 import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, Finding, Page, SwitchView } from '../../../../core/pages/page';
+import type { Block, Finding, Page } from '../../../../core/pages/page';
 import { armorOf, flakOf } from '../../attributes';
 import { WEAPON_TYPES } from '../../../admirals-shared/cards/terms';
 import { nearTold } from '../../../admirals-shared/pages/aim';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
-import { nearbyOf, pieceOf, piecesOf } from '../../play/view';
+import { nearbyOf } from '../../play/view';
 import { stopChance, type Save } from '../../../admirals-shared/saves';
 import { savesAgainst, usableShields } from '../../strike/spec';
 import { entryForSource } from '../../reference/entriesFor';
 import { nameOfShip, type View } from '../shipRow';
-import { holdsItem, itemsAt, toggled } from '../../../kit/pages/toggled';
+import { findingsBlock, laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
+import { nearSwitch } from '../../../kit/pages/nearby';
+import { shipHead } from '../../../kit/pages/shipRow';
+import { itemsAt } from '../../../kit/pages/toggled';
 import { reached, type Nearby, type Piece } from '../../piece';
 import { combatSavesOf } from '../../skirmish/spec';
 import { tallySum } from '../../../admirals-shared/pages/tallyRows';
@@ -69,27 +72,22 @@ const saveFinding = ({ words }: View, save: Save): Finding => {
 };
 
 /** Saves that no number of the card stands behind: each once, with its source. */
-const otherSaves = (view: View, defence: Defence): readonly Block[] => {
-  const all = [
+const otherSaves = (view: View, defence: Defence): Blocks => {
+  const saves = [
     ...WOUNDS.flatMap((icon) => savesOf(view, defence, icon, 'Ordnance')),
     ...combatSavesOf(defence.piece, view.rules),
   ].filter(({ why }) => why === undefined);
-  const findings = all
-    .map((save) => saveFinding(view, save))
-    .filter(({ text, rule }, at, every) => {
-      const first = every.findIndex((one) => one.text === text && one.rule === rule);
-      return first === at;
-    });
-  return findings.length === 0
-    ? []
-    : [{ block: 'findings', label: view.words.savesPage.others, findings }];
+  const findings = saves.map((save) => saveFinding(view, save));
+  const isFirst = ({ text, rule }: Finding, at: number): boolean =>
+    findings.findIndex((one) => one.text === text && one.rule === rule) === at;
+  return findingsBlock(findings.filter(isFirst), view.words.savesPage.others);
 };
 
 /** 5E: what can be spent, facing by facing. */
-const shieldsText = ({ rules, words }: View, { piece }: Defence): readonly Block[] => {
+const shieldsText = ({ rules, words }: View, { piece }: Defence): Blocks => {
   const { rule, points } = usableShields(piece, [], rules);
-  if (piece.shields.as === 'facings' && rule !== '8D-01') return [];
-  return [{ block: 'text', text: words.strike.shields({ rule, points, from: [] }) }];
+  const isDrawn = piece.shields.as === 'facings' && rule !== '8D-01';
+  return !isDrawn && { block: 'text', text: words.strike.shields({ rule, points, from: [] }) };
 };
 
 /** How many things its Armor and Flak come from. */
@@ -99,32 +97,23 @@ const sourcesOf = ({ rules }: View, piece: Piece, near: readonly Nearby[]): numb
 };
 
 /** 9B, 5B-02: friends whose Cover or cards would count. */
-const coverBlocks = (view: View, piece: Piece, answers: Answers): readonly Block[] => {
-  const told = itemsAt(answers, 'near');
+const coverBlocks = (view: View, piece: Piece, answers: Answers): Blocks => {
+  const pairs = itemsAt(answers, 'near');
   const alone = sourcesOf(view, piece, []);
-  const switches = piecesOf(view.setup, view.state)
-    .filter(({ id }) => id !== piece.id)
-    .flatMap((other): readonly SwitchView[] => {
-      if (sourcesOf(view, piece, [{ piece: other, distance: 0 }]) === alone) return [];
-      const pair = [other.id, 0];
-      return [
-        {
-          id: `near ${other.id}`,
-          label: view.words.savesPage.covers(nameOfShip(view, other.id)),
-          on: holdsItem(told, pair),
-          answers: {
-            on: { near: toggled(told, pair, true) },
-            off: { near: toggled(told, pair, false) },
-          },
-        },
-      ];
-    });
-  return switches.length === 0 ? [] : [{ block: 'switches', switches }];
+  const helps = (other: Piece): boolean =>
+    other.id !== piece.id && sourcesOf(view, piece, [{ piece: other, distance: 0 }]) !== alone;
+  const others = view.pieces().filter(helps);
+  return switchesBlock(
+    others.map(({ id: ship }) => {
+      const label = view.words.savesPage.covers(nameOfShip(view, ship));
+      return nearSwitch({ path: 'near', pairs, ship, within: 0 }, { id: `near ${ship}`, label });
+    }),
+  );
 };
 
 /** 5F, 7C: what a ship saves on where it stands now. Null for no such ship. */
 export const savesPage = (view: View, about: SubjectId, answers: Answers): Page | null => {
-  const piece = pieceOf(view.setup, view.state, about);
+  const piece = view.pieceOf(about);
   const ship = view.state.ships[about];
   if (!piece || !ship) return null;
   const near = nearbyOf(view.setup, view.state, nearTold(itemsAt(answers, 'near')));
@@ -132,21 +121,19 @@ export const savesPage = (view: View, about: SubjectId, answers: Answers): Page 
   const say = view.words.savesPage;
   const tally = (label: string, sum: Tally): Block =>
     tallySum(view.words.explain, label, sum, say.upTo, entryForSource);
-  return {
-    title: ship.name,
-    ...(ship.badge === null ? {} : { badge: ship.badge }),
+  return laidOut({
+    ...shipHead(ship),
     kicker: say.kicker(piece.terrain),
-    team: piece.team,
     blocks: [
       strikeTable(view, defence),
       directTable(view, defence),
-      ...shieldsText(view, defence),
-      ...coverBlocks(view, piece, answers),
+      shieldsText(view, defence),
+      coverBlocks(view, piece, answers),
     ],
     aside: [
       tally(say.armor, armorOf(defence.piece, view.rules)),
       tally(say.flak, flakOf(defence.piece, near, view.rules)),
-      ...otherSaves(view, defence),
+      otherSaves(view, defence),
     ],
-  };
+  });
 };

@@ -6,6 +6,7 @@ import { firstLibrary } from '../../fleet/libraryRules';
 import { entriesOf } from '../../../kit/fleets/entries';
 import { ANY_SHIPS, listOf } from '../../fleet/anyShips';
 import { atHand } from '../../../kit/fleets/gather';
+import { SHIP } from '../../../kit/fleets/ownShips';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
 import { fleetFromCodes } from '../../fleet/fleetFromCodes';
 import { type FleetMode, ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
@@ -29,6 +30,7 @@ import {
   type AnyTeamDraft,
   type FleetChoice,
   type StandIns,
+  STORED,
 } from '../../../kit/pages/setup/blocks';
 import { MODES, type Mode } from '../../play/setup';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/setupFromScenario';
@@ -54,12 +56,11 @@ const broughtFrom = (name: string, fleet: Fleet, cards: FleetCards): FleetToBrin
   cards,
 });
 
-export const storedFleet = (kept: ShelfFleet, shelf: Shelf): FleetToBring =>
-  broughtFrom(
-    kept.name,
-    FLEET_FORM.read(kept.draft),
-    fleetCards(atHand(kept.cards, shelf, isAdmiralsCard).map(({ card }) => card)),
-  );
+const cardsAtHand = (shelf: Shelf, own: ShelfFleet['cards'] = {}): FleetCards =>
+  fleetCards(atHand(own, shelf, isAdmiralsCard).map(({ card }) => card));
+
+export const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring =>
+  broughtFrom(name, FLEET_FORM.read(draft), cardsAtHand(shelf, cards));
 
 /** The cards of its ships, each with the pack that it comes from. */
 export const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[] => {
@@ -69,16 +70,15 @@ export const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[
   );
 };
 
+type Terms = Pick<TableDraft, 'mode' | 'level'>;
+
 /** One ship of a player's own and nothing else, with orders for it: a game can begin with a single card. */
-export const singleShip = (
-  code: string,
-  { level }: Pick<TableDraft, 'level'>,
-  mode: FleetMode,
-  shelf: Shelf,
-): FleetToBring | null => {
-  const cards = fleetCards(atHand({}, shelf, isAdmiralsCard).map(({ card }) => card));
+const singleShip = (code: string, table: Terms, shelf: Shelf): FleetToBring | null => {
+  const cards = cardsAtHand(shelf);
   const card = cards.ships.get(code);
   if (!card) return null;
+  const { level } = table;
+  const mode = fleetModeOf(table);
   const limit = level === 'custom' ? CUSTOM : { escalation: level };
   const ships = entriesOf([code]);
   const fleet: Fleet = { mode, limit, list: ANY_SHIPS, ships, flightGroups: [], orders: [] };
@@ -87,32 +87,37 @@ export const singleShip = (
 
 const CUSTOM = { escalation: 'custom', power: CUSTOM_LIMIT.usual } as const;
 
-const levelOf = (level: Level): string => (level === 'custom' ? 'Alpha' : level);
-
 /** The training fleet of a list at the level of the table. */
-export const trainingFleet = (
-  list: string,
-  { level }: Pick<TableDraft, 'level'>,
-  mode: FleetMode,
-): FleetToBring | null => {
+export const trainingFleet = (list: string, table: Terms): FleetToBring | null => {
+  const level = table.level === 'custom' ? 'Alpha' : table.level;
+  const mode = fleetModeOf(table);
   const ready: ReadyFleet | undefined = TRAINING_FLEETS.find(
-    (one) => one.list === list && one.mode === mode && one.limit.escalation === levelOf(level),
+    (one) => one.list === list && one.mode === mode && one.limit.escalation === level,
   );
-  return ready
-    ? broughtFrom(ready.name, fleetFromCodes(ready), fleetCards(TRAINING_PACK.cards))
-    : null;
+  const cards = fleetCards(TRAINING_PACK.cards);
+  return ready ? broughtFrom(ready.name, fleetFromCodes(ready), cards) : null;
+};
+
+/** The fleet of a player; null for quick ships and where it is gone. */
+export const fleetOf = (
+  table: Terms,
+  { choice }: AnyPlayerDraft,
+  shelf: Shelf,
+): FleetToBring | null => {
+  if (choice?.from === SHIP) return singleShip(choice.id, table, shelf);
+  if (choice?.from === TRAINING) return trainingFleet(choice.id, table);
+  const kept = shelf.fleets.find(({ id }) => choice?.from === STORED && id === choice.id);
+  return kept ? storedFleet(kept, shelf) : null;
 };
 
 /** 13: how fleets are brought to this table. */
 export const fleetModeOf = ({ mode }: Pick<TableDraft, 'mode'>): FleetMode =>
   mode === 'open' ? 'open' : 'constructed';
 
-export const powerOf = ({ fleet, list }: FleetToBring): number | null =>
-  list &&
-  fleet.ships.reduce(
-    (sum, { code }) => sum + (list.ships.find(({ ship }) => ship === code)?.power ?? 0),
-    0,
-  );
+export const powerOf = ({ fleet, list }: FleetToBring): number | null => {
+  const powerIn = (code: string) => list?.ships.find(({ ship }) => ship === code)?.power ?? 0;
+  return list && fleet.ships.reduce((sum, { code }) => sum + powerIn(code), 0);
+};
 
 export const LEVELS = [
   // The keys of the table of levels are the levels.
@@ -161,19 +166,21 @@ interface OwnStandIns extends StandIns {
   readonly shipName: (at: number) => string;
 }
 
-const quickAt = (answers: Answers, path: string, at: number, say: OwnStandIns): QuickDraft => ({
-  name: nameAt(answers, `${path}.name`, say.shipName(at + 1)).name,
-  power: countAt(answers, `${path}.power`) ?? 1,
-  ship: quickFrom(answers, `${path}.`),
-});
-
+/** The ships of a player that are kept back, and those that are said on the spot. */
 const ownAt =
   (answers: Answers, say: OwnStandIns) =>
   (path: string): OwnDraft => ({
     reserve: textsAt(answers, `${path}.reserve`) ?? [],
     quick: itemsAt(answers, `${path}.quick`)
       .slice(0, MOST_QUICK)
-      .map((_, place) => quickAt(answers, `${path}.quick.${place}`, place, say)),
+      .map((_, place) => {
+        const at = `${path}.quick.${place}`;
+        return {
+          name: nameAt(answers, `${at}.name`, say.shipName(place + 1)).name,
+          power: countAt(answers, `${at}.power`) ?? 1,
+          ship: quickFrom(answers, `${at}.`),
+        };
+      }),
   });
 
 const librariesIn = (answers: Answers): TableDraft['libraries'] =>

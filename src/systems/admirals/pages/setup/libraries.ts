@@ -1,6 +1,7 @@
-import type { Block, Finding, Item } from '../../../../core/pages/page';
+import type { Finding, Item } from '../../../../core/pages/page';
 import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
+import { findingsBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { countedItem } from '../../../kit/fleets/pages';
 import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles, type LibraryRule } from '../../scenario/setupFromScenario';
@@ -60,7 +61,7 @@ export const libraryBlocks = (
   words: AdmiralsWords,
   library: ChosenLibrary,
   player: string,
-): readonly Block[] => {
+): Blocks => {
   const { rule, orders } = library;
   const say = words.setupDesk;
   const basic = orders.filter((code) => CARDS.orders.get(code)?.type === 'Basic').length;
@@ -78,6 +79,6 @@ export const libraryBlocks = (
       items: allowed(rule).map((order) => orderItem(words, library, player, order)),
       search: say.librarySearch,
     },
-    ...(findings.length > 0 ? [{ block: 'findings', findings } as const] : []),
+    findingsBlock(findings),
   ];
 };

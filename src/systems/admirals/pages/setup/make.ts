@@ -14,34 +14,16 @@ import { setupFromScenario } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import {
   QUICK,
-  singleShip,
-  TRAINING,
   type PlayerDraft,
   type TableDraft,
   fleetModeOf,
+  fleetOf,
   shipsAtHand,
-  storedFleet,
-  trainingFleet,
-  type FleetToBring,
 } from './draft';
 import { chosenLibraries } from './libraries';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 
 type Setup = Checked<AdmiralsSetup>;
-
-/** The fleet of a player; null for quick ships and where it is gone. */
-export const fleetOf = (
-  table: TableDraft,
-  { choice }: PlayerDraft,
-  shelf: Shelf,
-): FleetToBring | null => {
-  if (choice?.from === STORED) {
-    const kept = shelf.fleets.find(({ id }) => id === choice.id);
-    return kept ? storedFleet(kept, shelf) : null;
-  }
-  if (choice?.from === SHIP) return singleShip(choice.id, table, fleetModeOf(table), shelf);
-  return choice?.from === TRAINING ? trainingFleet(choice.id, table, fleetModeOf(table)) : null;
-};
 
 /** A team that nobody has named goes by its only fleet, where the other does not. */
 export const withFleetNames = (table: TableDraft, shelf: Shelf): TableDraft => ({
@@ -82,22 +64,21 @@ const sideOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): FleetAtTa
 /** A card has to name a side; a ship without a card has none. */
 const NO_SIDE = '–';
 
-const quickPlayer = ({
-  id,
-  team,
-  name,
-  quick,
-}: PlayerDraft): { readonly player: AdmiralsPlayer; readonly cards: AdmiralsSetup['cards'] } => {
+const quickPlayer = ({ id, team, name, quick }: PlayerDraft) => {
   const ships = quick.map((one, at) => {
     const code = `Q-${id}-${at + 1}`;
     const card = { ...quickCardOf(one.name, one.ship), code, allegiance: NO_SIDE };
     const ship = { id: `${id}.q${at + 1}`, card: cardKey(card), name: one.name, power: one.power };
     return { card, ship };
   });
-  return {
-    player: { id, team, name, ships: ships.map(({ ship }) => ship), orders: [] },
-    cards: Object.fromEntries(ships.map(({ card }) => [cardKey(card), card])),
+  const player: AdmiralsPlayer = {
+    id,
+    team,
+    name,
+    ships: ships.map(({ ship }) => ship),
+    orders: [],
   };
+  return { player, cards: Object.fromEntries(ships.map(({ card }) => [cardKey(card), card])) };
 };
 
 /** 10D-01 */
@@ -107,14 +88,6 @@ const withReserve = (player: AdmiralsPlayer, reserve: readonly string[]): Admira
     reserve.some((id) => ship.id === `${player.id}.${id}`) ? { ...ship, reserve: true } : ship,
   ),
 });
-
-const rollOf = ({ roll }: TableDraft): Pick<AdmiralsSetup, 'teamRoll'> => {
-  const teamRoll = bothRolled(roll);
-  return teamRoll ? { teamRoll } : {};
-};
-
-const untrackedIn = ({ onlyTeam, teams }: TableDraft): Pick<AdmiralsSetup, 'untracked'> =>
-  onlyTeam === null ? {} : { untracked: teams.map(({ id }) => id).filter((id) => id !== onlyTeam) };
 
 const emptyTeams = (table: TableDraft, players: readonly AdmiralsPlayer[]): readonly Problem[] =>
   table.teams.flatMap(({ id, path, name }) => {
@@ -153,7 +126,8 @@ const gathered = (table: TableDraft, shelf: Shelf): Setup => {
   const sides = drafts.flatMap((player) => sideOf(table, player, shelf) ?? []);
   const teams = table.teams.map(({ id, name }) => ({ id, name }));
   const terms = { teams, strategicSystems: table.systems, rulings: table.rulings };
-  const setup = setupFromFleets(sides, { ...terms, ...rollOf(table) });
+  const teamRoll = bothRolled(table.roll);
+  const setup = setupFromFleets(sides, { ...terms, ...(teamRoll ? { teamRoll } : {}) });
   if (!setup.ok) return setup;
   const quick = drafts
     .filter(({ id }) => !sides.some(({ player }) => player.id === id))
@@ -164,6 +138,8 @@ const gathered = (table: TableDraft, shelf: Shelf): Setup => {
     return player ? [withReserve(player, reserve)] : [];
   });
   const wrong = emptyTeams(table, players);
+  const untracked =
+    table.onlyTeam && teams.map(({ id }) => id).filter((id) => id !== table.onlyTeam);
   if (wrong.length > 0) return problems(...wrong);
   return checked({
     ...setup.value,
@@ -171,7 +147,7 @@ const gathered = (table: TableDraft, shelf: Shelf): Setup => {
     escalation: table.level,
     players,
     cards: Object.assign({}, setup.value.cards, ...quick.map(({ cards }) => cards)),
-    ...untrackedIn(table),
+    ...(untracked ? { untracked } : {}),
     ...shapesFor(drafts, shelf),
   });
 };

@@ -1,7 +1,7 @@
-import { type Answers, answerAt, type Answer } from '../../../../core/pages/answers';
+import { type Answers, answerAt, type Answer, type Changes } from '../../../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
 import type { Block, Page, Act, Item, Option } from '../../../../core/pages/page';
-import { rollBlock, systemsBlock } from '../../../admirals-shared/pages/setup';
+import { bothRolled, rollBlock, systemsBlock } from '../../../admirals-shared/pages/setup';
 import {
   fleetFindings,
   isLegal,
@@ -31,6 +31,7 @@ import {
   readTable,
   type Level,
   fleetModeOf,
+  fleetOf,
   storedFleet,
   type FleetToBring,
   BLANK,
@@ -43,251 +44,221 @@ import {
   powerOf,
   trainingFleet,
 } from './draft';
-import { fleetOf, isKept, makeSetup, withFleetNames } from './make';
+import { isKept, makeSetup, withFleetNames } from './make';
 import { teamOrder } from '../../rounds/turns';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { TRAINING_SCENARIO } from '../../training/scenario';
-import { choiceBlock, picks, chipsChoice } from '../../../kit/pages/choices';
+import { choiceBlock, picks, chipsChoice, segmentsChoice } from '../../../kit/pages/choices';
+import { findingsBlock, laidOut, listed, type Blocks } from '../../../kit/pages/laidOut';
+import { stepperAt } from '../../../kit/pages/steppers';
+import { itemsAt } from '../../../kit/pages/toggled';
 import { SILHOUETTE } from '../shipRow';
 import { quickShipBlocks } from '../quickShipBlocks';
-import { countAt, textAt } from '../../../kit/pages/answered';
+import { textAt } from '../../../kit/pages/answered';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import { chosenLibraries, libraryBlocks } from './libraries';
 
 /** What the page of a new game is made from. */
-export interface AtTable {
+interface AtTable {
   readonly table: TableDraft;
   readonly draft: Answers;
   readonly shelf: Shelf;
   readonly words: AdmiralsWords;
 }
 
-const storedOptions = ({ shelf, words }: AtTable): readonly Option[] =>
-  shelf.fleets.map((kept) => {
-    const brought = storedFleet(kept, shelf);
-    const { mode, limit } = brought.fleet;
-    return {
-      value: makeChoice({ from: STORED, id: kept.id }),
-      label: kept.name,
-      detail: words.setupDesk.stored(mode, limit.escalation, powerOf(brought)),
-    };
-  });
-
-const trainingOptions = ({ table, words }: AtTable): readonly Option[] =>
-  TRAINING_PACK.cards.flatMap((card): readonly Option[] => {
-    if (card.kind !== 'list') return [];
-    const brought = trainingFleet(card.code, table, fleetModeOf(table));
-    if (!brought) return [];
-    const value = makeChoice({ from: TRAINING, id: card.code });
-    const detail = words.setupDesk.training(powerOf(brought) ?? 0);
-    return [{ value, label: brought.name, detail }];
-  });
-
 const kindOf: KindOfShip = (card) =>
   isAdmiralsCard(card) && card.kind === 'ship' ? card.role : null;
 
-const fleetOptions = (at: AtTable): readonly Option[] => {
-  const { quick: label, quickDetail: detail, single } = at.words.setupDesk;
-  const ships = shipOptions(at.shelf, kindOf, single);
-  const quick = { value: makeChoice({ from: QUICK, id: '' }), label, detail };
-  return [...storedOptions(at), ...ships, ...trainingOptions(at), quick];
-};
-
-/** 10D-01: ships that do not fit on the setup hexes. */
-const reserveBlock = ({ table, shelf, words }: AtTable, player: PlayerDraft): readonly Block[] => {
-  const brought = fleetOf(table, player, shelf);
-  if (!brought || brought.fleet.ships.length === 0) return [];
+/** Fleets of the shelf, single ships of one's own, those of the training set, and ships that are said on the spot. */
+const fleetOptions = ({ table, shelf, words }: AtTable): readonly Option[] => {
+  const say = words.setupDesk;
+  const option = (from: string, id: string, label: string, detail: string): Option => ({
+    value: makeChoice({ from, id }),
+    label,
+    detail,
+  });
   return [
-    picks(
-      `${player.path}.reserve`,
-      words.setupDesk.reserve(player.name),
-      player.reserve,
-      brought.fleet.ships.map(({ id, code, name, badge }) => {
-        const label = name ?? brought.cards.ships.get(code)?.name ?? code;
-        return { value: id, label: badge === undefined ? label : `${label} ${badge}` };
-      }),
-    ),
+    ...shelf.fleets.map((kept) => {
+      const brought = storedFleet(kept, shelf);
+      const { mode, limit } = brought.fleet;
+      const detail = say.stored(mode, limit.escalation, powerOf(brought));
+      return option(STORED, kept.id, kept.name, detail);
+    }),
+    ...shipOptions(shelf, kindOf, say.single),
+    ...TRAINING_PACK.cards.flatMap(({ kind, code }) => {
+      const brought = kind === 'list' ? trainingFleet(code, table) : null;
+      if (!brought) return [];
+      return [option(TRAINING, code, brought.name, say.training(powerOf(brought) ?? 0))];
+    }),
+    option(QUICK, '', say.quick, say.quickDetail),
   ];
 };
 
-const shieldsOf = ({ ship }: QuickDraft): number =>
-  ship.shields.as === 'pool'
-    ? ship.shields.points
-    : Object.values(ship.shields.points).reduce((sum, points) => sum + points, 0);
+/** 10D-01: ships that do not fit on the setup hexes. */
+const reserveBlock = ({ table, shelf, words }: AtTable, player: PlayerDraft): Blocks => {
+  const { fleet, cards } = fleetOf(table, player, shelf) ?? {};
+  const options = fleet?.ships.map(({ id, code, name, badge }) => {
+    const label = name ?? cards?.ships.get(code)?.name ?? code;
+    return { value: id, label: badge === undefined ? label : `${label} ${badge}` };
+  });
+  const label = words.setupDesk.reserve(player.name);
+  return (
+    options && options.length > 0 && picks(`${player.path}.reserve`, label, player.reserve, options)
+  );
+};
+
+const shieldsOf = ({ shields }: QuickDraft['ship']): number =>
+  shields.as === 'pool'
+    ? shields.points
+    : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
 
 /** Which quick ship is being worked on. */
 const EDITING = 'editing';
 
-const quickItem = ({ draft, words }: AtTable, player: PlayerDraft, at: number): readonly Item[] => {
+const quickItem = (
+  { draft, words }: AtTable,
+  list: string,
+  { name, ship }: QuickDraft,
+  at: number,
+): Item => {
   const say = words.setupDesk;
-  const one = player.quick[at];
-  if (!one) return [];
-  const list = `${player.path}.quick`;
   const path = `${list}.${at}`;
   const copy: Answer = answerAt(draft, path) ?? {};
-  const acts: readonly Act[] = [
-    {
-      label: say.copyQuick,
-      spoken: `${say.copyQuick}: ${one.name}`,
-      answers: { [`${list}.${player.quick.length}`]: copy },
-    },
-    {
-      label: say.removeQuick,
-      spoken: `${say.removeQuick}: ${one.name}`,
-      answers: { [list]: without(draft, list, at), [EDITING]: null },
-    },
-  ];
   const isOn = textAt(draft, EDITING) === path;
-  return [
-    {
-      id: path,
-      title: one.name,
-      detail: say.quickDetailOf(one.ship.role, one.ship.hull, shieldsOf(one)),
-      silhouette: SILHOUETTE[one.ship.role],
-      isOn,
-      act: { label: one.name, answers: { [EDITING]: isOn ? null : path } },
-      acts,
-    },
-  ];
+  const act = (label: string, answers: Changes): Act => {
+    return { label, spoken: `${label}: ${name}`, answers };
+  };
+  return {
+    id: path,
+    title: name,
+    detail: say.quickDetailOf(ship.role, ship.hull, shieldsOf(ship)),
+    silhouette: SILHOUETTE[ship.role],
+    isOn,
+    act: { label: name, answers: { [EDITING]: isOn ? null : path } },
+    acts: [
+      act(say.copyQuick, { [`${list}.${itemsAt(draft, list).length}`]: copy }),
+      act(say.removeQuick, { [list]: without(draft, list, at), [EDITING]: null }),
+    ],
+  };
 };
 
 const MOST_POWER = 50;
 
-const editorBlocks = ({ draft, words }: AtTable, player: PlayerDraft): readonly Block[] => {
-  const say = words.setupDesk;
-  const path = textAt(draft, EDITING) ?? '';
-  const at = player.quick.findIndex((_, place) => path === `${player.path}.quick.${place}`);
-  const one = player.quick[at];
-  if (!one) return [];
-  return [
-    {
-      block: 'field',
-      id: `${path}.name`,
-      label: say.quickName,
-      value: textAt(draft, `${path}.name`) ?? '',
-      lines: 'one',
-    },
-    ...quickShipBlocks(words, draft, `${path}.`),
-    {
-      block: 'stepper',
-      id: `${path}.power`,
-      label: say.quickPower,
-      value: countAt(draft, `${path}.power`) ?? 1,
-      min: 0,
-      max: MOST_POWER,
-      ...readsRule('10A'),
-    },
-  ];
+/** The ship that is being worked on. */
+const editorBlocks = ({ draft, words }: AtTable, path: string, { power }: QuickDraft): Blocks => {
+  const { quickName: label, quickPower } = words.setupDesk;
+  const value = textAt(draft, `${path}.name`) ?? '';
+  const range = { max: MOST_POWER, ...readsRule('10A') };
+  return (
+    textAt(draft, EDITING) === path && [
+      { block: 'field', id: `${path}.name`, label, value, lines: 'one' },
+      quickShipBlocks(words, draft, `${path}.`),
+      stepperAt(`${path}.power`, quickPower, power, range),
+    ]
+  );
 };
 
-const quickBlocks = (at: AtTable, player: PlayerDraft): readonly Block[] => {
+const quickBlocks = (at: AtTable, { path, name, quick }: PlayerDraft): Blocks => {
   const say = at.words.setupDesk;
-  const path = `${player.path}.quick.${player.quick.length}`;
+  const list = `${path}.quick`;
+  const next = `${list}.${quick.length}`;
   return [
     {
       block: 'items',
-      label: say.quickShips(player.name),
-      items: player.quick.flatMap((_, place) => quickItem(at, player, place)),
+      label: say.quickShips(name),
+      items: quick.map((one, place) => quickItem(at, list, one, place)),
       empty: say.noQuick,
       add: {
         label: say.addQuick,
-        spoken: `${say.addQuick}: ${player.name}`,
-        answers: { [path]: {}, [EDITING]: path },
+        spoken: `${say.addQuick}: ${name}`,
+        answers: { [next]: {}, [EDITING]: next },
       },
     },
-    ...editorBlocks(at, player),
+    quick.map((one, place) => editorBlocks(at, `${list}.${place}`, one)),
   ];
 };
 
-const shipBlocks = (at: AtTable, player: PlayerDraft): readonly Block[] => {
-  if (!isKept(at.table, player)) return quickBlocks(at, player);
+const shipBlocks = (at: AtTable, player: PlayerDraft): Blocks => {
   const isQuick = player.choice === null || player.choice.from === QUICK;
-  return [
-    fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
-    ...(isQuick ? quickBlocks(at, player) : reserveBlock(at, player)),
-  ];
+  return isKept(at.table, player)
+    ? [
+        fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
+        isQuick ? quickBlocks(at, player) : reserveBlock(at, player),
+      ]
+    : quickBlocks(at, player);
 };
 
-/** 11B-02 */
-const librariesOf = ({ table, words }: AtTable, team: TeamDraft): readonly Block[] =>
-  chosenLibraries(table)
-    .filter((library) => library.team === team.id)
-    .flatMap((library) => libraryBlocks(words, library, team.players[0]?.name ?? team.name));
-
-/** 4A-01: a team with its name and one to three players. */
-export const teamBlocks = (at: AtTable, team: TeamDraft): readonly Block[] => {
-  const isFixed = at.table.mode === 'scenario';
-  const blocks = anyTeamBlocks(at.draft, team, at.words.setupDesk, {
+/** 4A-01: a team with its name and one to three players; 11B-02: in a scenario with the libraries that it chooses. */
+const teamBlocks = (at: AtTable, team: TeamDraft): Blocks => {
+  const { table, words } = at;
+  const isFixed = table.mode === 'scenario';
+  const blocks = anyTeamBlocks(at.draft, team, words.setupDesk, {
     isFixed,
-    blocksOf: (player) => (isFixed ? [] : shipBlocks(at, player)),
+    blocksOf: (player) => listed<Block>(!isFixed && shipBlocks(at, player)),
     forget: { [EDITING]: null },
     blank: BLANK,
     reads: readsRule('4A-01'),
   });
-  return isFixed ? [...blocks, ...librariesOf(at, team)] : blocks;
+  const libraries = isFixed ? chosenLibraries(table).filter((one) => one.team === team.id) : [];
+  const name = team.players[0]?.name ?? team.name;
+  return [blocks, libraries.map((library) => libraryBlocks(words, library, name))];
 };
 
 const limitOf = (level: Level): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
 
-const scenarioBlocks = ({ table, words }: AtTable): readonly Block[] => [
-  choiceBlock(
-    'list',
-    'difficulty',
-    words.setupDesk.difficulty,
-    table.difficulty,
-    DIFFICULTIES.map((one) => ({
-      value: one,
-      label: words.setupDesk.difficultyOf(one, TRAINING_SCENARIO.name),
-      detail: words.scenario.meaning(one),
-    })),
-  ),
-  { block: 'text', text: TRAINING_SCENARIO.story },
-];
+const scenarioBlocks = ({ table, words }: AtTable): Blocks => {
+  const options = DIFFICULTIES.map((one) => ({
+    value: one,
+    label: words.setupDesk.difficultyOf(one, TRAINING_SCENARIO.name),
+    detail: words.scenario.meaning(one),
+  }));
+  const { difficulty: label } = words.setupDesk;
+  return [
+    choiceBlock('list', 'difficulty', label, table.difficulty, options),
+    { block: 'text', text: TRAINING_SCENARIO.story },
+  ];
+};
 
 /** 10A, 8A */
-const termsBlocks = ({ table, words }: AtTable): readonly Block[] => [
-  chipsChoice(
-    'level',
-    words.setupDesk.level,
-    table.level,
-    LEVELS,
-    (level) => words.setupDesk.levels(level, limitOf(level)),
-    readsRule('10A'),
-  ),
-  systemsBlock(table.systems, words.setupDesk.systems, readsRule('8A')),
-];
+const termsBlocks = ({ table, words }: AtTable): Blocks => {
+  const { level, levels, systems } = words.setupDesk;
+  const nameOf = (one: Level): string => levels(one, limitOf(one));
+  return [
+    chipsChoice('level', level, table.level, LEVELS, nameOf, readsRule('10A')),
+    systemsBlock(table.systems, systems, readsRule('8A')),
+  ];
+};
 
 /** Who keeps what on this phone. */
-const trackedBlocks = ({ table, words }: AtTable): readonly Block[] => {
+const trackedBlocks = ({ table, words }: AtTable): Blocks => {
   const say = words.setupDesk;
-  const onPaper = table.teams.find(({ id }) => table.onlyTeam !== null && id !== table.onlyTeam);
+  const { teams, onlyTeam } = table;
+  const onPaper = teams.find(({ id }) => onlyTeam !== null && id !== onlyTeam);
+  const keptOf = (id: string | null): string => {
+    const team = teams.find((one) => one.id === id);
+    return team ? say.only(team.name) : say.both;
+  };
   return [
-    choiceBlock('segments', 'only', say.tracked, table.onlyTeam, [
-      { value: null, label: say.both },
-      ...table.teams.map(({ id, name }) => ({ value: id, label: say.only(name) })),
-    ]),
-    ...(onPaper ? [{ block: 'text', text: say.trackedNote(onPaper.name) } as const] : []),
+    segmentsChoice('only', say.tracked, onlyTeam, [null, ...teams.map(({ id }) => id)], keptOf),
+    onPaper && { block: 'text', text: say.trackedNote(onPaper.name) },
   ];
 };
 
 /** 4A-01, 4A-05: the lower roll is Team A, and Team B has the initiative. */
-const rollBlocks = ({ table, words }: AtTable): readonly Block[] => {
+const rollBlocks = ({ table, words }: AtTable): Blocks => {
   const say = words.setupDesk;
   const [one, other] = table.teams;
-  const [first, second] = table.roll;
   if (!one || !other) return [];
-  const rolled =
-    first === undefined || second === undefined
-      ? [one.id, other.id]
-      : teamOrder({ [one.id]: first, [other.id]: second });
-  const names = rolled?.map((id) => table.teams.find((team) => team.id === id)?.name ?? id);
-  const [a = '', b = ''] = names ?? [];
+  const [first, second] = bothRolled(table.roll) ?? [0, 1];
+  const order = teamOrder({ [one.id]: first, [other.id]: second });
+  const [a = '', b = ''] =
+    order?.map((id) => table.teams.find((team) => team.id === id)?.name ?? id) ?? [];
   return [
     rollBlock(table.roll, table.teams, say),
     {
       block: 'text',
-      text: names ? say.order(a, b) : words.system.problem({ id: 'team-roll-tied' }),
-      ...(names ? {} : { tone: 'warning' as const }),
+      text: order ? say.order(a, b) : words.system.problem({ id: 'team-roll-tied' }),
+      ...(order ? {} : { tone: 'warning' }),
       ...readsRule('4A-01'),
     },
   ];
@@ -317,40 +288,48 @@ const oddAt = ({ table, words }: AtTable, { name, fleet }: FleetToBring): readon
   ];
 };
 
-const findingsBlock = (at: AtTable, parts: AdmiralsParts): readonly Block[] => {
-  const rules = rulesFor(parts, at.table.rulings);
-  const fleets = at.table.teams
+const fleetBlocks = (at: AtTable, parts: AdmiralsParts): Blocks => {
+  const { table, shelf, words } = at;
+  const rules = rulesFor(parts, table.rulings);
+  const fleets = table.teams
     .flatMap(({ players }) => players)
-    .filter((player) => isKept(at.table, player))
-    .flatMap((player) => fleetOf(at.table, player, at.shelf) ?? []);
+    .filter((player) => isKept(table, player))
+    .flatMap((player) => fleetOf(table, player, shelf) ?? []);
   return fleetFindings(
     fleets.map((brought) => ({ ...judged(brought, rules), more: oddAt(at, brought) })),
-    at.words.setupDesk,
+    words.setupDesk,
   );
+};
+
+/** 4A-01: teams are even; a table may play otherwise. */
+const evenBlock = ({ table, words }: AtTable): Blocks => {
+  const [one = 0, other = 0] = table.teams.map(({ players }) => players.length);
+  const text = words.setupDesk.uneven(one, other);
+  const finding = { text, rule: '4A-01', tone: 'warning', ...readsRule('4A-01') } as const;
+  return one !== other && findingsBlock(finding);
 };
 
 const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
   const { table, words } = at;
-  const isScenario = table.mode === 'scenario';
-  return {
-    title: words.setupDesk.title,
+  const say = words.setupDesk;
+  const teams = table.teams.map((team) => teamBlocks(at, team));
+  return laidOut({
+    title: say.title,
     blocks: [
-      modeBlock(MODES, table.mode, words.setupDesk),
-      ...(isScenario ? scenarioBlocks(at) : termsBlocks(at)),
-      ...table.teams.flatMap((team) => teamBlocks(at, team)),
-      ...(isScenario ? [] : [...evenBlock(at), ...findingsBlock(at, parts), ...rollBlocks(at)]),
-      ...(isScenario ? [] : trackedBlocks(at)),
+      modeBlock(MODES, table.mode, say),
+      table.mode === 'scenario'
+        ? [scenarioBlocks(at), teams]
+        : [
+            termsBlocks(at),
+            teams,
+            evenBlock(at),
+            fleetBlocks(at, parts),
+            rollBlocks(at),
+            trackedBlocks(at),
+          ],
     ],
-    aside: [rulingsBlock(RULINGS, rulingsFrom(table.rulings), words.setupDesk, entryForRuling)],
-  };
-};
-
-/** 4A-01: teams are even; a table may play otherwise. */
-const evenBlock = ({ table, words }: AtTable): readonly Block[] => {
-  const [one = 0, other = 0] = table.teams.map(({ players }) => players.length);
-  const text = words.setupDesk.uneven(one, other);
-  const finding = { text, rule: '4A-01', tone: 'warning', ...readsRule('4A-01') } as const;
-  return one === other ? [] : [{ block: 'findings', findings: [finding] }];
+    aside: rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
+  });
 };
 
 /** Where a game is set up: 4A, 10A, 13 and who brings what. */

@@ -1,5 +1,4 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block } from '../../../../core/pages/page';
 import {
   makeSkirmishPage,
   type Fight,
@@ -16,13 +15,14 @@ import type { Piece } from '../../piece';
 import { rotationsNow } from '../../play/activation';
 import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
 import { hexOf, resolveEntry } from '../../play/resolve/entering';
-import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
+import { skirmishFrom } from '../../play/view';
 import { entryForSource } from '../../reference/entriesFor';
 import { skirmishSituation } from '../../skirmish/spec';
-import { entryBlocks, entryFrom, type EnteringAt } from '../activation/entering';
+import { hexAsked } from '../activation/entering';
 import { readsRule } from '../reads';
 import { nameOfShip, type View } from '../shipRow';
-import { choiceBlock } from '../../../kit/pages/choices';
+import { segmentsChoice, switchAt } from '../../../kit/pages/choices';
+import { actsBlock, type Blocks } from '../../../kit/pages/laidOut';
 
 /** What the skirmishes of 2.0 are made of. */
 interface AdmiralsSkirmish extends Skirmishing {
@@ -49,32 +49,25 @@ const aimWith: SkirmishEdition<AdmiralsSkirmish>['aimWith'] = (aim, { state }, a
 };
 
 /** 6C: an Escort whose Evade is ready may slip away first. */
-const evadeBlocks = ({ view, active, opposing, aim }: OnPage): readonly Block[] => {
-  if (!opposing.evadeReady || !isAssault(aim)) return [];
+const evadeBlocks = ({ view, active, opposing, aim }: OnPage): Blocks => {
   const { evade, evadeDetail: detail } = view.words.skirmishPages;
   const label = evade(nameOfShip(view, opposing.id));
   const opens = { page: 'evade', about: active.id };
-  return [{ block: 'acts', style: 'list', acts: [{ label, detail, opens, ...readsRule('6C') }] }];
+  const canEvade = opposing.evadeReady && isAssault(aim);
+  return canEvade && actsBlock('list', { label, detail, opens, ...readsRule('6C') });
 };
 
 const MOST_TURNS = 5;
 
 /** Turns, and a fight that no Assault began. */
-const otherBlocks = ({ view, active, aim }: OnPage): readonly Block[] => {
-  const { assault: label, turns: turnsLabel } = view.words.skirmishPages;
+const otherBlocks = ({ view, active, aim }: OnPage): Blocks => {
+  const { assault, turns: label } = view.words.skirmishPages;
   const { value: turns } = rotationsNow(view.setup, view.state, active);
   const max = turns === 'any' ? MOST_TURNS : turns;
-  const on = isAssault(aim);
+  const now = Math.min(aim.rotations ?? 0, max);
   return [
-    { block: 'switches', switches: [{ id: 'assault', label, on, ...readsRule('6B-04') }] },
-    ...(on && max > 0
-      ? [
-          stepperAt('turns', turnsLabel, Math.min(aim.rotations ?? 0, max), {
-            max,
-            ...readsRule('6A'),
-          }),
-        ]
-      : []),
+    switchAt('assault', assault, isAssault(aim), readsRule('6B-04')),
+    isAssault(aim) && max > 0 && stepperAt('turns', label, now, { max, ...readsRule('6A') }),
   ];
 };
 
@@ -86,14 +79,14 @@ const takingOf = (
   if (side !== 'active' || !isAssault(aim)) return { told: {}, blocks: [], asks: null };
   const { terrain } = lost;
   const hex = terrain === null ? {} : { terrain };
-  const entering: EnteringAt = { piece, at: 'enters', by: 'assault', ...hex };
-  const enters = entryFrom(view, entering, answers);
+  const asked = hexAsked(view, { piece, at: 'enters', by: 'assault', ...hex }, answers);
+  const { entry: enters } = asked;
   const entry = resolveEntry(piece, hexOf(lost, enters), view.rules, { by: 'assault' });
   const asks = entry.done ? null : entry.need.needs === 'entry-roll' ? { dice: 1 } : 'decision';
   const text = view.words.skirmishPages.roll.enters(nameOfShip(view, piece.id));
   return {
     told: { enters },
-    blocks: [{ block: 'heading', text, team: piece.team }, ...entryBlocks(view, entering, answers)],
+    blocks: [{ block: 'heading', text, team: piece.team }, asked.blocks],
     asks,
   };
 };
@@ -103,26 +96,16 @@ const GRUDGE = 'quick.grudge';
 const grudgeTold = (answers: Answers) => oneAt(answers, GRUDGE, SIDES);
 
 /** 9Q: who was taken along, where one of the two has a Grudge. */
-const grudgeBlocks = ({ view, duel, answers }: OnPage): readonly Block[] => {
+const grudgeBlocks = ({ view, duel, answers }: OnPage): Blocks => {
   const { grudge: label, nobody } = view.words.skirmishPages.quick;
   const avengers = SIDES.filter((side) => duel[side].revenge.length > 0);
-  if (avengers.length === 0) return [];
-  return [
-    choiceBlock(
-      'segments',
-      GRUDGE,
-      label,
-      grudgeTold(answers),
-      [
-        { value: null, label: nobody },
-        ...avengers.map((side) => ({
-          value: side,
-          label: nameOfShip(view, duel[otherSide(side)].piece.id),
-        })),
-      ],
-      readsRule('9Q'),
-    ),
-  ];
+  const fallenBy = (side: (typeof SIDES)[number] | null): string =>
+    side === null ? nobody : nameOfShip(view, duel[otherSide(side)].piece.id);
+  const sides = [null, ...avengers];
+  return (
+    avengers.length > 0 &&
+    segmentsChoice(GRUDGE, label, grudgeTold(answers), sides, fallenBy, readsRule('9Q'))
+  );
 };
 
 /** 7: what 2.0 brings to the page of a skirmish. */
@@ -130,8 +113,6 @@ export const SKIRMISH: SkirmishEdition<AdmiralsSkirmish> = {
   sections: { pool: '7A', near: '9K', hull: '7D' },
   entryOf: entryForSource,
   opens: 'back',
-  pieceOf: ({ setup, state }, ship) => pieceOf(setup, state, ship),
-  piecesOf: ({ setup, state }) => piecesOf(setup, state),
   aimWith,
   duelOf: ({ setup, state, rules }, aim) => {
     const situation = skirmishFrom(setup, state, aim);

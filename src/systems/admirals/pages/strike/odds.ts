@@ -32,58 +32,34 @@ export const oddsOf = (answer: StrikeAnswer, choices: StrikeChoices, rules: Rule
     answer.odds(choices),
   );
 
-export interface Volley {
-  /** First to last. */
-  readonly strikes: readonly StrikeAnswer[];
-  readonly odds: VolleyAnswer;
-}
-
-/** With what each is once the shields are gone, which the others may see to. */
-const keyOf = (strikes: readonly StrikeAnswer[], choices: StrikeChoices, rules: Rules): string =>
-  JSON.stringify([
-    strikes.map((one) => [specInVolley(one, rules), one.target, one.strike.weapon.name]),
-    policyOf(choices, rules),
-  ]);
-
-const volleysKnown = memo<Volley>(60);
-
 /** Quick to work out; how both sides really play changes little in what is best. */
 const ROUGH: StrikeChoices = { locks: 'lock-on', shields: 'hits-first' };
 
-const inBestOrder = (
-  strikes: readonly [StrikeAnswer, ...StrikeAnswer[]],
-  choices: StrikeChoices,
-  rules: Rules,
-): Volley => {
-  const [{ target }] = strikes;
-  const specs = strikes.map((strike) => specInVolley(strike, rules));
-  const order = bestOrderOf(specs, target, policyOf(ROUGH, rules));
-  const [first, ...others] = order.flatMap((at) => strikes[at] ?? []);
-  const ordered = first ? ([first, ...others] as const) : strikes;
-  return { strikes: ordered, odds: volleySituation(ordered, choices, rules) };
-};
+const volleysKnown = memo<{
+  /** First to last. */
+  readonly strikes: readonly StrikeAnswer[];
+  readonly odds: VolleyAnswer;
+}>(160);
 
-/** 4B-02: several strikes at one target in their best order; null without any. */
+/**
+ * 4B-02: several strikes at one target in their best order; where nothing is said of how both play, as they are
+ * printed and by rule of thumb, to compare many targets at once. Null without any.
+ */
 export const volleyOf = (
   strikes: readonly StrikeAnswer[],
-  choices: StrikeChoices,
+  choices: StrikeChoices | null,
   rules: Rules,
-): Volley | null => {
+) => {
   const [first, ...others] = strikes;
   if (!first) return null;
-  return volleysKnown(keyOf(strikes, choices, rules), () =>
-    inBestOrder([first, ...others], choices, rules),
-  );
-};
-
-const roughKnown = memo<Volley>(100);
-
-/** The same as they are printed and by rule of thumb, to compare many targets at once. */
-export const roughVolleyOf = (strikes: readonly StrikeAnswer[], rules: Rules): Volley | null => {
-  const [first, ...others] = strikes;
-  if (!first) return null;
-  return roughKnown(keyOf(strikes, ROUGH, rules), () => ({
-    strikes,
-    odds: volleySituation([first, ...others], ROUGH, rules),
-  }));
+  // With what each is once the shields are gone, which the others may see to.
+  const specs = strikes.map((strike) => specInVolley(strike, rules));
+  const named = strikes.map(({ target, strike }) => [target, strike.weapon.name]);
+  const policy = policyOf(choices ?? ROUGH, rules);
+  return volleysKnown(JSON.stringify([specs, named, policy, choices === null]), () => {
+    const order = choices && bestOrderOf(specs, first.target, policyOf(ROUGH, rules));
+    const [best = first, ...next] = order?.flatMap((at) => strikes[at] ?? []) ?? strikes;
+    const ordered = [best, ...(order ? next : others)] as const;
+    return { strikes: ordered, odds: volleySituation(ordered, choices ?? ROUGH, rules) };
+  });
 };

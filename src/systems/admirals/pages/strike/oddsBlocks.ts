@@ -1,10 +1,11 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, BlockOf, OddsBar } from '../../../../core/pages/page';
+import type { BlockOf, OddsBar } from '../../../../core/pages/page';
 import { chipsChoice } from '../../../kit/pages/choices';
+import { listed, type Blocks } from '../../../kit/pages/laidOut';
 import type { Volley } from '../../../kit/pages/looks';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { bearing } from '../../../admirals-shared/pages/bearing';
-import type { Aiming, Striking } from '../../../admirals-shared/pages/strike/striking';
+import type { Reckoned, Striking, Volleying } from '../../../admirals-shared/pages/strike/striking';
 import type { Piece } from '../../piece';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import type { Whereabouts } from '../../../admirals-shared/pages/aim';
@@ -13,7 +14,7 @@ import { strikeFrom, strikesSoFar } from '../../play/activation';
 import { mountChoices, type MountChoice } from '../../strike/declare';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import type { View } from '../shipRow';
-import { choicesTold, oddsOf, roughVolleyOf, volleyOf } from './odds';
+import { choicesTold, oddsOf, volleyOf } from './odds';
 
 /** What the strikes of 2.0 are made of. */
 export interface AdmiralsStrike extends Striking {
@@ -25,9 +26,10 @@ export interface AdmiralsStrike extends Striking {
   readonly command: Strike | StrikeQuick;
 }
 
-type Told = Pick<View, 'words' | 'rules'>;
-
-const hullBars = ({ words }: Told, hullLeft: readonly number[]): readonly OddsBar[] => {
+const hullBars = (
+  { words }: Pick<View, 'words'>,
+  hullLeft: readonly number[],
+): readonly OddsBar[] => {
   const { lost, defeat } = words.strikePages.odds;
   const [defeated = 0, ...alive] = hullLeft;
   return [
@@ -39,32 +41,25 @@ const hullBars = ({ words }: Told, hullLeft: readonly number[]): readonly OddsBa
 const atLeastOne = (distribution: readonly number[]): number => 1 - (distribution[0] ?? 1);
 
 /** 5C to 5F: what may come of one strike, and why. */
-export const strikeOddsBlock = (
-  view: Told,
-  answer: StrikeAnswer,
-  answers: Answers,
-): BlockOf<'odds'> => {
+export const oddsBlock = ({ view, answer, answers }: Reckoned<AdmiralsStrike>): BlockOf<'odds'> => {
   const odds = oddsOf(answer, choicesTold(answers), view.rules);
   const { explain, strikePages: words } = view.words;
   const { chance, mean, hull, criticals, shields, strips, crippled, defeat, label } = words.odds;
   const holdsOrders = answer.strike.target.orders.length > 0;
-  const makesCriticals = odds.expectedCriticals > 0;
   const saves = WOUNDS.flatMap((icon) => answer.saves[icon].map(explain.save));
   return {
     block: 'odds',
     label,
     headline: { label: defeat, value: chance(odds.defeated) },
-    figures: [
+    figures: listed<BlockOf<'odds'>['headline']>([
       { label: hull, value: mean(odds.expectedHullLost) },
-      ...(makesCriticals ? [{ label: criticals, value: mean(odds.expectedCriticals) }] : []),
-      ...(makesCriticals ? [{ label: crippled, value: chance(odds.crippled) }] : []),
-      ...(makesCriticals && holdsOrders
-        ? [{ label: strips, value: chance(atLeastOne(odds.criticals)) }]
-        : []),
-      ...(odds.expectedShieldsSpent > 0
-        ? [{ label: shields, value: mean(odds.expectedShieldsSpent) }]
-        : []),
-    ],
+      odds.expectedCriticals > 0 && [
+        { label: criticals, value: mean(odds.expectedCriticals) },
+        { label: crippled, value: chance(odds.crippled) },
+        holdsOrders && { label: strips, value: chance(atLeastOne(odds.criticals)) },
+      ],
+      odds.expectedShieldsSpent > 0 && { label: shields, value: mean(odds.expectedShieldsSpent) },
+    ]),
     bars: hullBars(view, odds.hullLeft),
     why: [...words.why(odds.explanation, odds.icons), ...new Set(saves)],
   };
@@ -80,28 +75,17 @@ const BEST_FIRST = {
 };
 
 /** How both sides play. */
-export const policyBlocks = (
-  { words }: Pick<View, 'words'>,
-  { spec, target }: StrikeAnswer,
-  answers: Answers,
-): readonly Block[] => {
+export const policyBlocks = ({ view, answer, answers }: Reckoned<AdmiralsStrike>): Blocks => {
+  const { play, locks: useOf, shieldsSpent } = view.words.strikePages;
+  const { spec, target } = answer;
   const { locks, shields } = choicesTold(answers);
-  const say = words.strikePages;
   const hasLocks = Object.values(spec.chart).some((icons) => icons.includes('lock'));
   const uses = BEST_FIRST.locks.filter((one) => one !== 'ability' || spec.ability !== undefined);
+  const spends = BEST_FIRST.shields;
   return [
-    ...(hasLocks ? [chipsChoice('policy.locks', say.play.locks, locks, uses, say.locks)] : []),
-    ...(target.shields > 0
-      ? [
-          chipsChoice(
-            'policy.shields',
-            say.play.shields,
-            shields,
-            BEST_FIRST.shields,
-            say.shieldsSpent,
-          ),
-        ]
-      : []),
+    hasLocks && chipsChoice('policy.locks', play.locks, locks, uses, useOf),
+    target.shields > 0 &&
+      chipsChoice('policy.shields', play.shields, shields, spends, shieldsSpent),
   ];
 };
 
@@ -129,14 +113,10 @@ const strongest = (guns: readonly MountChoice[], most: number): readonly MountCh
   return guns.filter((gun) => kept.has(gun));
 };
 
-type Volleying = Pick<Aiming<AdmiralsStrike>, 'attacker' | 'where' | 'aim'> & {
-  readonly target: Piece;
-};
-
 /** Every strike that a ship can still make at a target, as it stands now. */
 const strikesAt = (
   view: View,
-  { attacker, target, where, aim }: Volleying,
+  { attacker, target, where, aim }: Volleying<AdmiralsStrike>,
 ): readonly StrikeAnswer[] => {
   const { setup, state, rules } = view;
   const { most, made } = strikesSoFar(state, attacker.id, rules);
@@ -164,13 +144,14 @@ const meanOf = (distribution: readonly number[]): number =>
   distribution.reduce((sum, chance, count) => sum + chance * count, 0);
 
 /** 4B-02: all that a ship can still make at a target; as printed and by rule of thumb where nothing was told. */
-export const volleyAt = (view: View, at: Volleying, answers: Answers): Volley | null => {
+export const volleyAt = (
+  view: View,
+  at: Volleying<AdmiralsStrike>,
+  answers: Answers,
+): Volley | null => {
   const { words, rules } = view;
   const say = words.strikePages.odds;
-  const strikes = strikesAt(view, at);
-  const volley = at.aim
-    ? volleyOf(strikes, choicesTold(answers), rules)
-    : roughVolleyOf(strikes, rules);
+  const volley = volleyOf(strikesAt(view, at), at.aim && choicesTold(answers), rules);
   if (!volley) return null;
   const { odds } = volley;
   const weapons = volley.strikes.map(({ strike }) => strike.weapon.name);

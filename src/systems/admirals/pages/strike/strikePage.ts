@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, Option, Page, SwitchView } from '../../../../core/pages/page';
+import type { Option, Page, SwitchView } from '../../../../core/pages/page';
 import { countAt, textsAt, textAt, flagAt } from '../../../kit/pages/answered';
 import { quickPath } from '../../../admirals-shared/pages/strike/quick';
 import {
@@ -10,8 +10,8 @@ import {
   type Ready,
 } from '../../../admirals-shared/pages/strike/striking';
 import { initialOrderLimitOf } from '../../attributes';
-import { ordersToLose, piecesOf, pieceOf } from '../../play/view';
-import { type AdmiralsStrike, gunsAt, policyBlocks, strikeOddsBlock, volleyAt } from './oddsBlocks';
+import { ordersToLose } from '../../play/view';
+import { type AdmiralsStrike, gunsAt, oddsBlock, policyBlocks, volleyAt } from './oddsBlocks';
 import { hasMark } from '../../../../core/game/state';
 import type { Line } from '../../../admirals-shared/explain';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
@@ -35,31 +35,27 @@ import { placeBetween } from '../../../kit/play/spots';
 import type { MountChoice } from '../../strike/declare';
 import { rollOf } from './rolls';
 import { picks, choiceBlock } from '../../../kit/pages/choices';
+import type { Blocks, Some } from '../../../kit/pages/laidOut';
 
 const RETURNED = quickPath('returned');
 
 /** 5F-03: which orders go back, where there are more than criticals. */
-const returnedBlocks = ({ view, target, answers }: At<AdmiralsStrike>): readonly Block[] => {
+const returnedBlocks = ({ view, target, answers }: At<AdmiralsStrike>): Blocks => {
   const { setup, state, words } = view;
   const orders = ordersToLose(state, target.id);
   const criticals = countAt(answers, quickPath('criticals')) ?? 0;
-  if (criticals === 0 || orders.length <= criticals) return [];
-  return [
-    picks(
-      RETURNED,
-      words.strikePages.quick.returned,
-      textsAt(answers, RETURNED) ?? [],
-      orders.map(({ id, ref, face }) => {
-        const order = face === 'up' ? setup.cards[ref] : undefined;
-        const label = order ? `${order.code} ${order.name}` : words.strikePages.roll.faceDown;
-        return { value: id, label };
-      }),
-    ),
-  ];
+  const options = orders.map(({ id, ref, face }) => {
+    const order = face === 'up' ? setup.cards[ref] : undefined;
+    const label = order ? `${order.code} ${order.name}` : words.strikePages.roll.faceDown;
+    return { value: id, label };
+  });
+  const { returned: label } = words.strikePages.quick;
+  const returned = textsAt(answers, RETURNED) ?? [];
+  return criticals > 0 && orders.length > criticals && picks(RETURNED, label, returned, options);
 };
 
 /** A strike that was resolved at the table. */
-export const quick: StrikeEdition<AdmiralsStrike>['quick'] = {
+const quick: StrikeEdition<AdmiralsStrike>['quick'] = {
   mostCriticals: ({ rules }, target) =>
     Math.max(0, initialOrderLimitOf(target, rules).value + 1 - target.criticals),
   maySpend: () => true,
@@ -74,7 +70,7 @@ export const quick: StrikeEdition<AdmiralsStrike>['quick'] = {
   },
 };
 
-export const answerTo = ({ setup, state, rules }: View, aim: StrikeAim): StrikeAnswer | null => {
+const answerTo = ({ setup, state, rules }: View, aim: StrikeAim): StrikeAnswer | null => {
   const situation = strikeFrom(setup, state, aim);
   return situation && strikeSituation(situation, rules);
 };
@@ -89,36 +85,34 @@ const reachesFriends = ({ effects }: Piece): boolean =>
   effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends');
 
 /** 9I: once a round; what was used already says so. */
-const skilledSwitches = ({ view, aim, attacker }: At<AdmiralsStrike>): readonly SwitchView[] => {
-  if (!hasKeyword(attacker, 'Skilled')) return [];
+const skilledSwitch = ({ view, aim, attacker }: At<AdmiralsStrike>): Some<SwitchView> => {
   const { strikePages, play } = view.words;
   const spent = hasMark(view.state, attacker.id, ROUND_MARKS.skilledUsed);
   const ship = nameOfShip(view, attacker.id);
-  return [
-    {
+  return (
+    hasKeyword(attacker, 'Skilled') && {
       id: 'skilled',
       label: strikePages.skilled,
       on: aim.skilled === true,
       ...(spent ? { detail: play.refusal({ id: 'skilled-used', ship }) } : {}),
       ...readsKeyword('Skilled'),
-    },
-  ];
-};
-
-/** 9L: pieces that can augment this strike, whether or not they have done so this round. */
-const augursFor = (view: View, aim: StrikeAim): readonly Piece[] => {
-  const { augur: _, ...alone } = aim;
-  const grants = (one: StrikeAim): number => answerTo(view, one)?.freeLockOns.length ?? 0;
-  return piecesOf(view.setup, view.state).filter(
-    (piece) =>
-      piece.id !== aim.attacker &&
-      acts(view, piece, ['freeLockOns']) &&
-      grants({ ...alone, augur: piece.id }) > grants(alone),
+    }
   );
 };
 
-const augurSwitches = ({ view, aim, answers }: At<AdmiralsStrike>): readonly SwitchView[] =>
-  augursFor(view, aim).map(({ id }) => {
+/** 9L: pieces that can augment this strike, whether or not they have done so this round. */
+const augurSwitches = ({ view, aim, answers }: At<AdmiralsStrike>): readonly SwitchView[] => {
+  const { augur: _, ...alone } = aim;
+  const grants = (one: StrikeAim): number => answerTo(view, one)?.freeLockOns.length ?? 0;
+  const augurs = view
+    .pieces()
+    .filter(
+      (piece) =>
+        piece.id !== aim.attacker &&
+        acts(view, piece, ['freeLockOns']) &&
+        grants({ ...alone, augur: piece.id }) > grants(alone),
+    );
+  return augurs.map(({ id }) => {
     const ship = nameOfShip(view, id);
     const spent = hasMark(view.state, id, ROUND_MARKS.augurUsed);
     return {
@@ -130,11 +124,7 @@ const augurSwitches = ({ view, aim, answers }: At<AdmiralsStrike>): readonly Swi
       ...readsKeyword('Augur'),
     };
   });
-
-export const ownSwitches = (at: At<AdmiralsStrike>): readonly SwitchView[] => [
-  ...skilledSwitches(at),
-  ...augurSwitches(at),
-];
+};
 
 const added = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] => {
   const known = new Set(before.map((one) => JSON.stringify(one)));
@@ -154,14 +144,16 @@ const linesOf = ({ saves, lockOnDice }: StrikeAnswer): readonly Line[] => [
 ];
 
 /** 5B-02, 9B, 9P: pieces that would change this strike if they were near. */
-export const neighbours: StrikeEdition<AdmiralsStrike>['neighbours'] = {
+const neighbours: StrikeEdition<AdmiralsStrike>['neighbours'] = {
   others: (view, { attacker, target }) =>
-    piecesOf(view.setup, view.state).filter(
-      (piece) =>
-        piece.id !== attacker &&
-        piece.id !== target &&
-        (acts(view, piece, ['strikeNearby', 'flakNearby']) || reachesFriends(piece)),
-    ),
+    view
+      .pieces()
+      .filter(
+        (piece) =>
+          piece.id !== attacker &&
+          piece.id !== target &&
+          (acts(view, piece, ['strikeNearby', 'flakNearby']) || reachesFriends(piece)),
+      ),
   figures: ({ modifiers, saves, lockOnDice, freeLockOns }) => [
     modifiers,
     saves,
@@ -194,28 +186,21 @@ export const { refTo: strikeRef, gunOf } = gunPages('strike');
 const whyNot = ({ words }: View, { refusals: [first] }: MountChoice): string | null =>
   first ? words.play.refusal(first.why) : null;
 
-const gunOption = (view: View, gun: MountChoice): Option => {
-  const why = whyNot(view, gun);
-  return {
-    value: gunId(gun),
-    label: gun.weapon?.name ?? gun.weaponCode,
-    detail: view.words.strikePages.gun(gun.arc, gun.dice),
-    rays: view.rules.arcs[gun.arc],
-    ...(why === null ? {} : { why }),
-  };
-};
-
 /** 5A: every armament, greyed with its reason where it may not strike this target. */
-const gunBlocks = (view: View, { guns, gun }: Ready<AdmiralsStrike>): readonly Block[] => [
-  choiceBlock(
-    'menu',
-    'gun',
-    view.words.strikePages.armament,
-    gunId(gun),
-    guns.map((one) => gunOption(view, one)),
-    readsRule('5A'),
-  ),
-];
+const gunBlocks = (view: View, { guns, gun: chosen }: Ready<AdmiralsStrike>): Blocks => {
+  const { armament, gun: say } = view.words.strikePages;
+  const options = guns.map((gun): Option => {
+    const why = whyNot(view, gun);
+    return {
+      value: gunId(gun),
+      label: gun.weapon?.name ?? gun.weaponCode,
+      detail: say(gun.arc, gun.dice),
+      rays: view.rules.arcs[gun.arc],
+      ...(why === null ? {} : { why }),
+    };
+  });
+  return choiceBlock('menu', 'gun', armament, gunId(chosen), options, readsRule('5A'));
+};
 
 /** 5: what 2.0 brings to the page of a strike. */
 export const EDITION: StrikeEdition<AdmiralsStrike> = {
@@ -229,8 +214,6 @@ export const EDITION: StrikeEdition<AdmiralsStrike> = {
     criticals: '5F-03',
     shields: '5E',
   },
-  pieceOf: ({ setup, state }, ship) => pieceOf(setup, state, ship),
-  piecesOf: ({ setup, state }) => piecesOf(setup, state),
   gunsAt,
   whyNot,
   // What was recorded says where it is; the page may say otherwise.
@@ -249,9 +232,9 @@ export const EDITION: StrikeEdition<AdmiralsStrike> = {
   answerTo,
   shieldsOf: ({ rules }, target, facings) => usableShields(target, facings, rules),
   gunBlocks,
-  ownSwitches,
+  ownSwitches: (at) => [skilledSwitch(at), augurSwitches(at)],
   neighbours,
-  oddsBlock: strikeOddsBlock,
+  oddsBlock,
   policyBlocks,
   volleyAt,
   quick,
@@ -270,9 +253,6 @@ export const strikePage = makeStrikePage(EDITION);
 export const strikeAtPage = (view: View, about: ShipId, answers: Answers): Page | null => {
   const active = activeShip(view.state);
   if (active === null || !view.state.ships[about]) return null;
-  return strikePage(
-    view,
-    active,
-    textAt(answers, 'target') === null ? { ...answers, target: about } : answers,
-  );
+  const target = textAt(answers, 'target') ?? about;
+  return strikePage(view, active, { ...answers, target });
 };

@@ -23,6 +23,7 @@ import { quickCardOf } from '../../play/quickShip';
 import { readsRule } from '../reads';
 import { EDITION } from '../strike/strikePage';
 import { picks, optionsOf } from '../../../kit/pages/choices';
+import type { Blocks } from '../../../kit/pages/laidOut';
 
 const SOME_HULL = 4;
 const MOST_CRITICALS = 4;
@@ -56,27 +57,21 @@ const targetOf = (card: ShipCard, { answers, path }: every.Told<Rules>): Piece =
   criticals: countWithin(answers, `${path}.criticals`, { max: MOST_CRITICALS }) ?? 0,
 });
 
-const typedBlocks = (
-  { card }: Piece,
-  rules: Rules,
-  { whatIf }: AdmiralsWords,
-): readonly Block[] => [
-  roleBlock(TYPED_PATH, card, ROLES, whatIf),
-  stepperAt(`${TYPED_PATH}.armor`, whatIf.armor, card.armor ?? 0, {
-    max: MOST_DEFENCE,
-    ...readsRule('3A-01 XI'),
-  }),
-  stepperAt(`${TYPED_PATH}.flak`, whatIf.flak, card.flak ?? 0, {
-    max: MOST_DEFENCE,
-    ...readsRule('3A-01 XII'),
-  }),
-  picks(
-    `${TYPED_PATH}.keywords`,
-    whatIf.keywords,
-    card.keywords.map(({ name }) => name),
-    optionsOf(keywordsThatCount(rules), (name) => name),
-  ),
-];
+const typedBlocks = ({ card }: Piece, rules: Rules, { whatIf }: AdmiralsWords): Blocks => {
+  const named = card.keywords.map(({ name }) => name);
+  const save = (at: 'armor' | 'flak', rule: string): Block =>
+    stepperAt(`${TYPED_PATH}.${at}`, whatIf[at], card[at] ?? 0, {
+      max: MOST_DEFENCE,
+      ...readsRule(rule),
+    });
+  const options = optionsOf(keywordsThatCount(rules), String);
+  return [
+    roleBlock(TYPED_PATH, card, ROLES, whatIf),
+    save('armor', '3A-01 XI'),
+    save('flak', '3A-01 XII'),
+    picks(`${TYPED_PATH}.keywords`, whatIf.keywords, named, options),
+  ];
+};
 
 /** 5: the odds of any strike without a game. */
 export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => {
@@ -89,10 +84,10 @@ export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => 
     typedCard: (answers) => typedCard(answers, words),
     targetOf,
     targetBlocks: (target, { path, rules }, isTyped) => [
-      ...leftBlocks(path, target, whatIf),
+      leftBlocks(path, target, whatIf),
       stepperAt(`${path}.criticals`, whatIf.criticals, target.criticals, { max: MOST_CRITICALS }),
       terrainBlock(path, target.terrain, TERRAINS, whatIf),
-      ...(isTyped ? typedBlocks(target, rules, words) : []),
+      isTyped && typedBlocks(target, rules, words),
     ],
     answerTo: (told: AnyStrikeSituation<Piece, WeaponCard>, rules) =>
       strikeSituation({ ...told, useSkilled: false, augmentedBy: null, simplicity: false }, rules),
