@@ -46,11 +46,7 @@ export const arcsHolding = (arcs: ArcShapes, attacker: Place, target: Hex): read
 };
 
 /** 5E-01: the facings of a piece in its place that an attacker's hex lies in. */
-export const facingsHit = (
-  facings: FacingShapes,
-  target: Place,
-  attacker: Hex,
-): readonly Facing[] => {
+export const facingsHit = (facings: FacingShapes, target: Place, attacker: Hex) => {
   const bearing = bearingOf(target, attacker);
   return bearing === null ? [] : facingsAt(facings, bearing);
 };

@@ -57,9 +57,7 @@ export interface AnyFighter<SomePiece> {
   readonly byHand?: number;
 }
 
-export const printedKeywords = ({
-  keywords,
-}: Pick<ShipCard, 'keywords'>): readonly KeywordInPlay[] =>
+export const printedKeywords = ({ keywords }: Pick<ShipCard, 'keywords'>) =>
   keywords.map((keyword) => ({ ...keyword, source: PRINTED }));
 
 /** What is asked of an effect here, whatever else it does. */
@@ -73,9 +71,7 @@ interface SomeEffect {
 const isBorne = ({ reach }: SomeEffect): boolean => reach?.whom === 'bearer';
 
 /** The keywords that a piece gains by the effects it bears itself. */
-export const gainedKeywords = (
-  effects: readonly AnyEffectInPlay<SomeEffect>[],
-): readonly KeywordInPlay[] =>
+export const gainedKeywords = (effects: readonly AnyEffectInPlay<SomeEffect>[]) =>
   effects.flatMap(({ source, effect }) =>
     effect.keyword && isBorne(effect) ? [{ ...effect.keyword, source }] : [],
   );

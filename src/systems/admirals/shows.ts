@@ -1,4 +1,4 @@
-import type { ArcShape, Shows } from '../../core/pages/shows';
+import type { Shows } from '../../core/pages/shows';
 import { arcShapes } from '../admirals-shared/pages/arcShapes';
 import type { AdmiralsWords } from './words/en';
 import type { AdmiralsParts, Rules } from './rules';
@@ -30,10 +30,7 @@ import { makeSetupDesk } from './pages/setup/setupDesk';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
 
 /** 5A-01, 5E-01: the arcs of weapons and the facings of shields, as they are drawn. */
-export const arcsShown = (
-  parts: AdmiralsParts,
-  { strike, pages: { shapes } }: AdmiralsWords,
-): readonly ArcShape[] =>
+export const arcsShown = (parts: AdmiralsParts, { strike, pages: { shapes } }: AdmiralsWords) =>
   arcShapes(parts, {
     words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
     entries: { arcs: 'arcs', facings: 'shield-facings' },

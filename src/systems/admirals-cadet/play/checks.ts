@@ -21,8 +21,6 @@ export const checks = makeChecks<Phase>({
   },
 });
 
-export const { atShip, inPhase, inPlay, isActive, knownPlayer, knownShip, stillThere } = checks;
-
 /** Setup, Ship Phase: players alternate. */
 export const inTurn = ({ setup, state }: Game, ship: ShipId, to: 'place' | 'activate'): Check => {
   const { team } = turnOf(setup, state);

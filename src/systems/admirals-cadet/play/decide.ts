@@ -9,6 +9,7 @@ import { strike, strikeQuick } from './decide/strike';
 import { judging, settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { CadetSetup } from './setup';
+import { AFTER_THE_END } from '../../admirals-shared/play/commands';
 import { makeDecide } from '../../kit/play/commands';
 
 /** What a command comes to, with everything that follows from it by itself. */
@@ -24,17 +25,7 @@ export const decide = makeDecide<CadetSetup, Rules, CadetCommand, PlayWhy>({
     refresh,
     'scenario-act': scenarioAct,
   },
-  afterTheEnd: [
-    'adjust',
-    'set-track',
-    'set-mark',
-    'set-terrain',
-    'remove-ship',
-    'return-ship',
-    'score',
-    'scenario-score',
-    'note',
-  ],
+  afterTheEnd: AFTER_THE_END,
   judging,
   notOver: checks.notOver,
   settle,

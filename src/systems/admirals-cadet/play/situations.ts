@@ -14,7 +14,7 @@ import type { CadetSetup, ScenarioAct } from './setup';
 import { nearbyOf, pieceOf, workingOrders, hasSetOut, movesUsed, terrainOf } from './view';
 import type { Rules } from '../rules';
 import { rulingsFrom } from '../rulings';
-import { strikeSituation, type StrikeAnswer } from '../strike/spec';
+import { strikeSituation } from '../strike/spec';
 
 const usedDice = (state: GameState, ship: ShipId, armament: number, mount: number): number =>
   countOf(state, ship, spentMark(armament, mount));
@@ -66,12 +66,7 @@ export const bears = (
   (arcs === null || arcs.includes(arc));
 
 /** Making Attacks: an attack worked out from what the game knows and the table says; null where a card is missing. */
-export const strikeFrom = (
-  setup: CadetSetup,
-  state: GameState,
-  aim: StrikeAim,
-  rules: Rules,
-): StrikeAnswer | null => {
+export const strikeFrom = (setup: CadetSetup, state: GameState, aim: StrikeAim, rules: Rules) => {
   const attacker = pieceOf(setup, state, aim.attacker);
   const target = pieceOf(setup, state, aim.target);
   if (!attacker || !target) return null;
@@ -100,11 +95,7 @@ export const isTimeFor = (state: GameState, piece: Piece, { moment }: ScenarioAc
     ? !hasActed(state, piece.id)
     : movesUsed(state, piece.id) < movesOf(piece).value.max;
 
-const systemsFor = (
-  setup: CadetSetup,
-  state: GameState,
-  { id, perSystem }: ScenarioAct,
-): readonly (number | undefined)[] => {
+const systemsFor = (setup: CadetSetup, state: GameState, { id, perSystem }: ScenarioAct) => {
   if (perSystem === undefined) return [undefined];
   return Array.from({ length: setup.starSystems }, (_, at) => at + 1).filter(
     (system) => (trackOf(state, placeSubject(system), id)?.now ?? 0) < perSystem,
@@ -112,11 +103,7 @@ const systemsFor = (
 };
 
 /** Historic Play: what a ship may do in a Star System at its moment, and in which of them. */
-export const actsFor = (
-  setup: CadetSetup,
-  state: GameState,
-  piece: Piece,
-): readonly { readonly act: ScenarioAct; readonly system: number | undefined }[] => {
+export const actsFor = (setup: CadetSetup, state: GameState, piece: Piece) => {
   const shares = hasMark(state, piece.id, TURN_MARKS.withFriend);
   if (terrainOf(state, piece.id) !== 'Star System' || shares) return [];
   return (setup.scenario?.acts ?? [])

@@ -9,11 +9,7 @@ import { shipCard } from './view';
 import { shipEntered, shipWithoutCard, teamRolls } from '../../kit/play/start';
 
 /** Hull Track, Shield Chart or Shield Track: a ship comes with all its boxes, and waits to be placed. */
-export const entered = (
-  setup: CadetSetup,
-  player: CadetPlayer,
-  ship: SetupShip,
-): readonly GameEvent[] => {
+export const entered = (setup: CadetSetup, player: CadetPlayer, ship: SetupShip) => {
   const card = shipCard(setup, ship.card);
   return card ? [shipEntered(player, ship, 'waiting', wholeTracks(card))] : [];
 };

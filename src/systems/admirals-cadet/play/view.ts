@@ -23,11 +23,7 @@ export const orderCard = (setup: CadetSetup, ref: CardRef): OrderCard | null =>
   cardOfKind(setup, ref, 'order');
 
 /** The orders that work: those that lie face up. */
-export const workingOrders = (
-  setup: CadetSetup,
-  state: GameState,
-  ship: ShipId,
-): readonly OrderCard[] =>
+export const workingOrders = (setup: CadetSetup, state: GameState, ship: ShipId) =>
   ordersAt(state, ship)
     .filter(({ face }) => face === 'up')
     .flatMap(({ ref }) => orderCard(setup, ref) ?? []);

@@ -1,6 +1,6 @@
 import { plus, startAt, type Tally } from '../../admirals-shared/explain';
 import { PLAIN_DIE } from '../../admirals-shared/skirmish/die';
-import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
+import { duelOf, type Armed } from '../../admirals-shared/skirmish/duel';
 import type { BySide } from '../../admirals-shared/skirmish/sides';
 import { applyNearby, applyOwn } from '../keywords/hooks';
 import { reached, type Piece } from '../piece';
@@ -46,10 +46,7 @@ const armed = (fighter: Fighter, opponent: Piece, rules: Rules): Armed<Piece> =>
 };
 
 /** Skirmishes: what each of the two ships brings, and what comes of it (ruling ore-hull-cancels-rolled). */
-export const skirmishSituation = (
-  { active, opposing }: SkirmishSituation,
-  rules: Rules,
-): Duel<Piece> => {
+export const skirmishSituation = ({ active, opposing }: SkirmishSituation, rules: Rules) => {
   const settle = (fighter: Fighter): Fighter => ({
     ...fighter,
     piece: reached(fighter.piece, fighter.nearby, rules.rulings),

@@ -45,13 +45,8 @@ interface Named {
 }
 
 /** A friend of the piece that the question is about, and not that piece itself. */
-export const isFriend = ({
-  bearer,
-  about,
-}: {
-  readonly bearer: Named;
-  readonly about: Named;
-}): boolean => bearer.team === about.team && bearer.id !== about.id;
+export const isFriend = ({ bearer, about }: { readonly bearer: Named; readonly about: Named }) =>
+  bearer.team === about.team && bearer.id !== about.id;
 
 /** A keyword as it acts, and who has it. */
 interface Acting {

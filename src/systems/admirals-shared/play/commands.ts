@@ -164,3 +164,15 @@ export const SHARED_COMMANDS = {
 export type SharedCommand<
   Type extends keyof typeof SHARED_COMMANDS = keyof typeof SHARED_COMMANDS,
 > = CommandIn<typeof SHARED_COMMANDS, Type>;
+
+/** What a table may still set right when a game is over. */
+export const AFTER_THE_END = [
+  'adjust',
+  'set-track',
+  'set-mark',
+  'set-terrain',
+  'remove-ship',
+  'return-ship',
+  'score',
+  'scenario-score',
+] as const;

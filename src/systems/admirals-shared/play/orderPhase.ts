@@ -144,10 +144,7 @@ const repeatingOrders = <Some extends Game, Why extends Whys>(
     });
     return recordEach(game, wanted, (so, ref) => giveAgain(so, ship, ref));
   };
-  return (
-    game: Some,
-    { player }: SharedCommand<'repeat-orders'>,
-  ): Decided<Some, SharedWhy | Why> => {
+  return (game: Some, { player }: SharedCommand<'repeat-orders'>) => {
     const wrong = inOrders(game) ?? checks.knownPlayer(game, player);
     if (wrong) return wrong;
     const own = shipsInPlay(game.state).filter((ship) => ship.player === player);

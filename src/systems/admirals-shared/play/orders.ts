@@ -1,7 +1,7 @@
 import type { CardId, PlayerId, ShipId } from '../../../core/game/events';
 import { record, type Game } from '../../../core/game/game';
 import type { GameState, HeldCard } from '../../../core/game/state';
-import { heldBy } from '../../kit/play/cards';
+import { cardAttached, heldBy } from '../../kit/play/cards';
 import { SLOTS } from './names';
 
 /** Orders in the library of a player, those that lie elsewhere left out. */
@@ -19,4 +19,4 @@ export const giveOrder = <Some extends Game>(
   card: CardId,
   face: 'up' | 'down',
   rule: string,
-): Some => record(game, { type: 'card-attached', card, to: ship, slot: SLOTS.order, face, rule });
+): Some => record(game, cardAttached(card, ship, SLOTS.order, face, { rule }));

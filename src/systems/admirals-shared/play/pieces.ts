@@ -2,7 +2,7 @@ import type { CardRef, ShipId } from '../../../core/game/events';
 import type { GameState, Ship } from '../../../core/game/state';
 import type { Card, GameSetup } from '../../../core/game/system';
 import type { AnyRequirement } from '../cards/orderForm';
-import type { AnyFighter, AnyNearby, KeywordInPlay } from '../piece';
+import type { AnyFighter, KeywordInPlay } from '../piece';
 import { HULL } from './names';
 import type { BySide } from '../skirmish/sides';
 import { shipsInPlay } from '../../kit/play/ships';
@@ -120,11 +120,7 @@ export const makePieces = <Setup extends GameSetup, SomePiece>(
     shipsInPlay(state).flatMap(({ id }) => pieceOf(setup, state, id) ?? []);
 
   /** Pieces with their distances, as the rules want them; what is unknown is left out. */
-  const nearbyOf = (
-    setup: Setup,
-    state: GameState,
-    near: readonly Near[] = [],
-  ): readonly AnyNearby<SomePiece>[] =>
+  const nearbyOf = (setup: Setup, state: GameState, near: readonly Near[] = []) =>
     near.flatMap(({ ship, distance }) => {
       const piece = pieceOf(setup, state, ship);
       return piece ? [{ piece, distance }] : [];

@@ -1,5 +1,6 @@
-import type { GameEvent, Track } from '../../../core/game/events';
+import type { Track } from '../../../core/game/events';
 import type { Player } from '../../../core/game/system';
+import { cardAttached } from '../../kit/play/cards';
 import { full } from '../../kit/play/start';
 import type { Shields } from '../cards/shieldsForm';
 import { HULL, shieldTracksOf, SLOTS } from './names';
@@ -10,19 +11,10 @@ interface Whole {
 }
 
 /** The order library of a player, one card a copy. */
-export const library = ({
-  id,
-  orders,
-}: Player & { readonly orders: readonly string[] }): readonly GameEvent[] =>
-  orders.map((ref, copy) => ({
-    type: 'card-attached',
-    card: `o:${id}:${copy + 1}`,
-    ref,
-    owner: id,
-    to: id,
-    slot: SLOTS.library,
-    face: 'down',
-  }));
+export const library = ({ id, orders }: Player & { readonly orders: readonly string[] }) =>
+  orders.map((ref, copy) =>
+    cardAttached(`o:${id}:${copy + 1}`, id, SLOTS.library, 'down', { ref, owner: id }),
+  );
 
 /** Hull and shields, all of their boxes undamaged. */
 export const wholeTracks = (card: Whole): Readonly<Record<string, Track>> => ({

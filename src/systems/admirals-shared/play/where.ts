@@ -54,12 +54,7 @@ export const nearOf = (state: GameState, ship: ShipId, other: ShipId): readonly 
   });
 
 /** What is kept of who was near; nothing where that has not changed. */
-export const nearKept = (
-  state: GameState,
-  ship: ShipId,
-  other: ShipId,
-  near: readonly Near[],
-): readonly GameEvent[] => {
+export const nearKept = (state: GameState, ship: ShipId, other: ShipId, near: readonly Near[]) => {
   const mark = nearMark(other);
   const before = wordOf(state, ship, mark) ?? makeNear([]);
   const now = makeNear(near);
@@ -104,11 +99,7 @@ const isFollowed = ({ ships, holders }: GameState): boolean =>
   );
 
 /** Nobody knows any more where these stand. */
-export const lost = <Some extends Game>(
-  game: Some,
-  ships: readonly ShipId[],
-  rule: string,
-): Some =>
+export const lost = <Some extends Game>(game: Some, ships: readonly ShipId[], rule: string) =>
   isFollowed(game.state)
     ? record(
         game,

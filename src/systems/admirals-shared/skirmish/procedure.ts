@@ -91,11 +91,7 @@ export const grudgeUpTo = (
 };
 
 /** 9Q: a piece that falls to a Grudge deals its death blow. */
-export const reportGrudge = (
-  report: Report,
-  avenged: BySide<boolean>,
-  both: BySide<Hurt>,
-): Report => {
+export const reportGrudge = (report: Report, avenged: BySide<boolean>, both: BySide<Hurt>) => {
   const fall = (side: SkirmishSide): Toll =>
     avenged[otherSide(side)] && !report[side].defeated
       ? { ...report[side], defeated: 'grudge' }

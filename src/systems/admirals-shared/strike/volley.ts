@@ -43,10 +43,7 @@ export interface Stage {
   readonly facing: (next: Worth) => Facing;
 }
 
-const grouped = <Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> => {
+const grouped = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) => {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -221,10 +218,7 @@ export interface Ships {
 }
 
 /** All attacks in a row: what each leaves. Whoever plays best looks at the end of them all. */
-export const afterEach = (
-  stages: readonly Stage[],
-  { all, whole, loss }: Ships,
-): readonly Struck[] => {
+export const afterEach = (stages: readonly Stage[], { all, whole, loss }: Ships) => {
   const isDecided = stages.some((stage) => stage.isDecided);
   const facings: Facing[] = [];
   let next = loss;

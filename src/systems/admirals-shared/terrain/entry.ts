@@ -26,10 +26,7 @@ export const illChance = ({ applied, illFrom }: TerrainRoll): number =>
   chanceAtLeast(illFrom, applied);
 
 /** What it gives on average and what it gave, where unharmed counts one. */
-export const unharmed = (
-  roll: TerrainRoll,
-  die: number,
-): { readonly expected: number; readonly actual: number } => ({
+export const unharmed = (roll: TerrainRoll, die: number) => ({
   expected: 1 - illChance(roll),
   actual: goesIll(roll, die) ? 0 : 1,
 });

@@ -1,5 +1,6 @@
 import type { WeaponType } from '../../admirals-shared/cards/terms';
-import type { Explained, Source, Tally } from '../../admirals-shared/explain';
+import type { Source, Tally } from '../../admirals-shared/explain';
+import type { Moves } from '../../admirals-shared/roles';
 import type { Modifier } from '../../admirals-shared/modifiers';
 import type { Wound } from '../../admirals-shared/odds/spec';
 import type { Rulings } from '../rulings';
@@ -7,7 +8,6 @@ import type { Save } from '../../admirals-shared/saves';
 import type {
   AnyKeywordAt,
   AnyNearbyAt,
-  MoveRange,
   SharedHooks,
   AnyKeywordRule,
 } from '../../admirals-shared/keywords/hooks';
@@ -18,70 +18,60 @@ export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
 
 export type NearbyAt = AnyNearbyAt<Piece, Rulings>;
 
-export interface PoolAt extends KeywordAt {
-  readonly opponent: Piece;
+interface StrikeAt {
+  readonly strike: SettledStrike;
 }
 
-export interface SaveAt extends KeywordAt {
+interface SaveAt {
   readonly icon: Wound;
   readonly weaponTypes: readonly WeaponType[];
 }
 
-export interface StrikeAt extends KeywordAt {
-  readonly strike: SettledStrike;
-}
+export type StrikeNearbyAt = NearbyAt & StrikeAt;
 
-export interface StrikeNearbyAt extends NearbyAt {
-  readonly strike: SettledStrike;
+/** Where something comes from. */
+interface Told {
+  readonly source: Source;
+  readonly rule: string;
 }
 
 /** Unmodified results of the first roll that give a Lock On each, or a Target Lock. */
-export interface FreeLockOns {
+export interface FreeLockOns extends Told {
   readonly faces: readonly number[];
   readonly as: 'lock-on' | 'target-lock';
-  readonly source: Source;
-  readonly rule: string;
 }
 
 /** A roll after a skirmish that defeats the opponent when it shows no more than the Direct Hits taken. */
-export interface Revenge {
-  readonly source: Source;
-  readonly rule: string;
-}
+export type Revenge = Told;
 
 /** An order that may be assigned besides the others. */
-export interface BonusOrder {
+export interface BonusOrder extends Told {
   readonly order: string;
-  readonly source: Source;
-  readonly rule: string;
 }
+
+/** Each adds to what stands before it. */
+type More<Item, At> = (before: readonly Item[], at: At) => readonly Item[];
 
 /** The moments at which a keyword can act. Each takes the value so far and gives the value from then on. */
 export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
   readonly orderLimit: (limit: Tally, at: KeywordAt) => Tally;
-  readonly bonusOrders: (orders: readonly BonusOrder[], at: KeywordAt) => readonly BonusOrder[];
+  readonly bonusOrders: More<BonusOrder, KeywordAt>;
   /** Whether the piece's Psionic order counts towards its player's one. */
   readonly psionicCounts: (counts: boolean, at: KeywordAt) => boolean;
-  readonly moves: (moves: Explained<MoveRange>, at: KeywordAt) => Explained<MoveRange>;
-  readonly movesNearby: (moves: Explained<MoveRange>, at: NearbyAt) => Explained<MoveRange>;
-  readonly drawnIn: (modifiers: readonly Modifier[], at: KeywordAt) => readonly Modifier[];
-  readonly strikeAsAttacker: (modifiers: readonly Modifier[], at: StrikeAt) => readonly Modifier[];
-  readonly strikeAsTarget: (modifiers: readonly Modifier[], at: StrikeAt) => readonly Modifier[];
+  readonly moves: (moves: Moves, at: KeywordAt) => Moves;
+  readonly movesNearby: (moves: Moves, at: NearbyAt) => Moves;
+  readonly drawnIn: More<Modifier, KeywordAt>;
+  readonly strikeAsAttacker: More<Modifier, KeywordAt & StrikeAt>;
+  readonly strikeAsTarget: More<Modifier, KeywordAt & StrikeAt>;
   /** From pieces near the attacker, of either team. */
-  readonly strikeNearby: (
-    modifiers: readonly Modifier[],
-    at: StrikeNearbyAt,
-  ) => readonly Modifier[];
-  readonly freeLockOns: (
-    lockOns: readonly FreeLockOns[],
-    at: StrikeNearbyAt,
-  ) => readonly FreeLockOns[];
-  readonly strikeSaves: (saves: readonly Save[], at: SaveAt) => readonly Save[];
+  readonly strikeNearby: More<Modifier, StrikeNearbyAt>;
+  readonly freeLockOns: More<FreeLockOns, StrikeNearbyAt>;
+  readonly strikeSaves: More<Save, KeywordAt & SaveAt>;
   /** Before anything degrades them. */
   readonly skirmishDice: (dice: Tally, at: KeywordAt) => Tally;
-  readonly combatPool: (pool: Tally, at: PoolAt) => Tally;
-  readonly combatSaves: (saves: readonly Save[], at: KeywordAt) => readonly Save[];
-  readonly revenge: (rolls: readonly Revenge[], at: KeywordAt) => readonly Revenge[];
+  readonly combatPool: (pool: Tally, at: KeywordAt & { readonly opponent: Piece }) => Tally;
+  readonly combatSaves: More<Save, KeywordAt>;
+  readonly revenge: More<Revenge, KeywordAt>;
 }
 
 export type HookName = keyof Hooks;

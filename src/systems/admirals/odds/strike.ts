@@ -113,11 +113,7 @@ const prepareStrike = (strike: StrikeSpec, policy: StrikePolicy, targets: Target
 type PreparedStrike = ReturnType<typeof prepareStrike>;
 
 /** A weapon that strikes more than once is prepared once. */
-const prepareStrikes = (
-  strikes: readonly StrikeSpec[],
-  policy: StrikePolicy,
-  targets: Targets,
-): readonly PreparedStrike[] => {
+const prepareStrikes = (strikes: readonly StrikeSpec[], policy: StrikePolicy, targets: Targets) => {
   const known = new Map<StrikeSpec, PreparedStrike>();
   return strikes.map((strike) => {
     const prepared = known.get(strike) ?? prepareStrike(strike, policy, targets);

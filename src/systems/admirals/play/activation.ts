@@ -2,8 +2,6 @@ import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import { movesOf, rotationsOf } from '../attributes';
 import { weaponBy } from '../../admirals-shared/play/pieces';
-import type { Explained } from '../../admirals-shared/explain';
-import type { MoveRange } from '../../admirals-shared/keywords/hooks';
 import { ROUND_MARKS, spentMark, LASTING_MARKS } from '../../admirals-shared/play/names';
 import { type AdmiralsSetup, isSimple } from './setup';
 import { rulesNow } from './turn';
@@ -12,7 +10,7 @@ import { countOf, wordOf } from '../../kit/play/reading';
 import { activeShip } from '../../kit/play/turns';
 import { parseNear } from '../../admirals-shared/play/where';
 import type { Rules } from '../rules';
-import { reached, type Nearby, type Piece, type StrikeSituation } from '../piece';
+import { reached, type Nearby, type Piece } from '../piece';
 import { tableSaid } from '../../admirals-shared/play/strikes';
 import { AUGUR_REACH } from '../keywords';
 import type { StrikesSoFar } from '../strike/declare';
@@ -43,23 +41,15 @@ const nearAtStart = (setup: AdmiralsSetup, state: GameState, ship: ShipId): read
   nearbyOf(setup, state, parseNear(wordOf(state, ship, ROUND_MARKS.near)));
 
 /** 3A-02 II, 8B-05, 9R: how many Moves it must and may make this round. */
-export const movesNow = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  piece: Piece,
-  rules: Rules,
-): Explained<MoveRange> => {
+export const movesNow = (setup: AdmiralsSetup, state: GameState, piece: Piece, rules: Rules) => {
   const near = nearAtStart(setup, state, piece.id);
   const escapes = countOf(state, piece.id, ROUND_MARKS.escaped);
   return movesOf(reached(piece, near), { nearby: near, escapes }, rules);
 };
 
 /** 3A-02 III: turns before each maneuver, with what friends nearby add. */
-export const rotationsNow = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  piece: Piece,
-): Explained<number | 'any'> => rotationsOf(reached(piece, nearAtStart(setup, state, piece.id)));
+export const rotationsNow = (setup: AdmiralsSetup, state: GameState, piece: Piece) =>
+  rotationsOf(reached(piece, nearAtStart(setup, state, piece.id)));
 
 /** What a piece can still do in its activation. Any piece may be asked about, active or not. */
 export const activationOf = (
@@ -100,11 +90,7 @@ const withAugur = (near: readonly Near[], augur: string | undefined): readonly N
     : [...near, { ship: augur, distance: AUGUR_REACH }];
 
 /** 5: a strike as the rules want it, from what the game knows and the table says; null where a card is missing. */
-export const strikeFrom = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  aim: StrikeAim,
-): StrikeSituation | null => {
+export const strikeFrom = (setup: AdmiralsSetup, state: GameState, aim: StrikeAim) => {
   const attacker = pieceOf(setup, state, aim.attacker);
   const target = pieceOf(setup, state, aim.target);
   const armament = attacker?.card.armaments[aim.armament];

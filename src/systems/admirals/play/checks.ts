@@ -18,18 +18,6 @@ export const checks = makeChecks<Phase>({
   phases: { 'set-up': '4A', command: '4B-01', action: '4B-02', refresh: '4B-03' },
 });
 
-export const {
-  atShip,
-  inLibrary,
-  inPhase,
-  inPlay,
-  isActive,
-  knownCard,
-  knownPlayer,
-  knownShip,
-  stillThere,
-} = checks;
-
 const TURN_RULES = { place: '4A-04', activate: '4B-02' } as const;
 export type TurnFor = keyof typeof TURN_RULES;
 

@@ -10,6 +10,7 @@ import { judging, settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { AdmiralsSetup } from './setup';
 import type { Rules } from '../rules';
+import { AFTER_THE_END } from '../../admirals-shared/play/commands';
 import { makeDecide } from '../../kit/play/commands';
 
 /** What a command comes to, with everything that follows from it by itself. */
@@ -25,18 +26,7 @@ export const decide = makeDecide<AdmiralsSetup, Rules, AdmiralsCommand, PlayWhy>
     move,
     refresh,
   },
-  afterTheEnd: [
-    'adjust',
-    'repair',
-    'set-track',
-    'set-mark',
-    'set-terrain',
-    'remove-ship',
-    'return-ship',
-    'score',
-    'scenario-score',
-    'note',
-  ],
+  afterTheEnd: [...AFTER_THE_END, 'repair'],
   judging,
   notOver: checks.notOver,
   settle,

@@ -44,12 +44,7 @@ export const bonusCardOf = (
 };
 
 /** 3A-01 VIII, 9G: the bonus orders that a piece can be given now. */
-export const bonusAtHand = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  piece: Piece,
-  rules: Rules,
-): readonly CardRef[] =>
+export const bonusAtHand = (setup: AdmiralsSetup, state: GameState, piece: Piece, rules: Rules) =>
   bonusRefsOf(setup, piece, rules).filter((ref) => bonusCardOf(state, piece, ref, rules) !== null);
 
 /** 13A-05: a Refit begins with its Special order. */

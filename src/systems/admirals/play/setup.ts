@@ -17,7 +17,7 @@ import { type Escalation, ESCALATIONS } from '../../admirals-shared/fleet/types'
 import { onceFor } from '../../kit/onceFor';
 import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
-import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import { problems, type Checked } from '../../../core/checked/checked';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { cardReader } from '../cards/parse';
@@ -139,11 +139,7 @@ export const waysOf = (setup: AdmiralsSetup): readonly Way[] => {
 export const isTracked = (setup: AdmiralsSetup, team: TeamId): boolean =>
   setup.untracked?.includes(team) !== true;
 
-const playerProblems = (
-  setup: AdmiralsSetup,
-  one: AdmiralsPlayer,
-  i: number,
-): readonly Problem[] => {
+const playerProblems = (setup: AdmiralsSetup, one: AdmiralsPlayer, i: number) => {
   const path = `players[${i}]`;
   const { ships, orders, commander, flightGroup, team } = one;
   const leads = [commander, ...ships.map((own) => own.commander)];

@@ -8,7 +8,7 @@ import { terrainOf } from '../../admirals-shared/play/reading';
 import { countOf } from '../../kit/play/reading';
 import { perTeam, type PerTeam } from '../../kit/play/teams';
 import type { ShipCard } from '../../admirals-shared/cards/types';
-import type { Scored, ScoreLine } from '../scoring/score';
+import type { ScoreLine } from '../scoring/score';
 import { record } from '../../../core/game/game';
 import type { Game } from './game';
 import { LASTING_MARKS, ON_PAPER } from '../../admirals-shared/play/names';
@@ -63,15 +63,6 @@ export const standings = (setup: AdmiralsSetup, state: GameState): PerTeam<Stand
     strategic: systemsHeld(setup, state, team),
     defeatedPower: defeatedPower(setup, state, team),
   }));
-
-export const NOTHING_SCORED: Scored = {
-  piecesInStrategic: 0,
-  piecesAdjacentToOwnStrategic: 0,
-  bigShipsDefeatedThisRound: 0,
-  strategicHexesHeldAtEnd: 0,
-  bigShipsAliveAtEnd: 0,
-  reservesAtEnd: 0,
-};
 
 /** 10E-04, 10E-06 */
 export const isBig = (card: ShipCard | null): boolean =>

@@ -1,4 +1,4 @@
-import type { GameEvent, Track } from '../../../core/game/events';
+import type { Track } from '../../../core/game/events';
 import { EMPTY_GAME } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
 import { library, wholeTracks } from '../../admirals-shared/play/start';
@@ -9,6 +9,7 @@ import { refuse, type Game } from './game';
 import { pieceOf, shipCard } from './view';
 import { bonusCardId, lastingRefsOf } from './orders';
 import type { Rules } from '../rules';
+import { cardAttached } from '../../kit/play/cards';
 import { shipEntered, shipWithoutCard, teamRolls } from '../../kit/play/start';
 import { freshPiece } from '../piece';
 import { initialOrderLimitOf } from '../attributes';
@@ -28,23 +29,14 @@ const enterShip = (game: Game, player: AdmiralsPlayer, ship: SetupShip): Game =>
   return record(game, shipEntered(player, ship, place, tracksOf(card, game.rules)));
 };
 
-const attached = (card: string, ref: string, to: string, slot: string): GameEvent => ({
-  type: 'card-attached',
-  card,
-  ref,
-  to,
-  slot,
-  face: 'up',
-});
-
 /** 10C-03, 10C-04: what a ship carries; 13A-01, 13A-02: what leads a whole fleet lies with its player. */
-const carried = ({
-  id,
-  commander,
-  flightGroup,
-}: SetupShip | AdmiralsPlayer): readonly GameEvent[] => [
-  ...(commander === undefined ? [] : [attached(`c:${id}`, commander, id, SLOTS.commander)]),
-  ...(flightGroup === undefined ? [] : [attached(`f:${id}`, flightGroup, id, SLOTS.flightGroup)]),
+const carried = ({ id, commander, flightGroup }: SetupShip | AdmiralsPlayer) => [
+  ...(commander === undefined
+    ? []
+    : [cardAttached(`c:${id}`, id, SLOTS.commander, 'up', { ref: commander })]),
+  ...(flightGroup === undefined
+    ? []
+    : [cardAttached(`f:${id}`, id, SLOTS.flightGroup, 'up', { ref: flightGroup })]),
 ];
 
 /** 13A-05, 13A-06: bonus orders are there for the whole game: the first of each, until another is chosen. */
@@ -54,7 +46,7 @@ const permanentOrders = (game: Game, ship: string): Game => {
   const orders = lasting.flatMap(({ rule, refs: [ref] }) =>
     ref === undefined
       ? []
-      : [{ ...attached(bonusCardId(ship, ref), ref, ship, SLOTS.order), rule }],
+      : [cardAttached(bonusCardId(ship, ref), ship, SLOTS.order, 'up', { ref, rule })],
   );
   return record(game, ...orders);
 };

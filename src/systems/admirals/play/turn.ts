@@ -6,7 +6,6 @@ import {
   STRATEGIC_STRIKES,
   type ActivationRules,
   teamOrder,
-  type TeamMate,
 } from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
@@ -52,11 +51,7 @@ export const rulesDue = (setup: AdmiralsSetup, state: GameState): ActivationRule
   );
 };
 
-export const teamMates = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  team: TeamId,
-): readonly TeamMate[] => {
+export const teamMates = (setup: AdmiralsSetup, state: GameState, team: TeamId) => {
   const left = shipsWithTurn(state);
   return setup.players
     .filter((player) => player.team === team)

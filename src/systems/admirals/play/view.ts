@@ -75,11 +75,7 @@ const omegaAt = (state: GameState, ship: ShipId): HeldCard | null => {
 };
 
 /** Codes of the orders that work on a ship. */
-export const orderCodesAt = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  ship: ShipId,
-): readonly string[] => {
+export const orderCodesAt = (setup: AdmiralsSetup, state: GameState, ship: ShipId) => {
   const omega = omegaAt(state, ship);
   const faceUp = ordersAt(state, ship).filter((card) => card.face === 'up');
   return [...faceUp, ...(omega ? [omega] : [])].map(
@@ -88,12 +84,7 @@ export const orderCodesAt = (
 };
 
 /** Every card whose effects work on a ship or go out from it: orders, commander, flight group. */
-export const workingAt = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  ship: ShipId,
-  card: ShipCard,
-): readonly WorkingCard[] => {
+export const workingAt = (setup: AdmiralsSetup, state: GameState, ship: ShipId, card: ShipCard) => {
   const faceUp = heldBy(state, ship).filter((held) => held.face === 'up');
   const omega = omegaAt(state, ship);
   const own = [...faceUp, ...(omega ? [omega] : [])].map((held) =>

@@ -1,4 +1,3 @@
-import type { TeamId } from '../../../core/game/events';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 import { facing, opponentOf, winnerBy, type Outcome, type PerTeam } from '../../kit/play/teams';
 
@@ -26,10 +25,7 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /** 4C-01: nobody left on the battlefield, whatever is in reserve (ruling reserves-do-not-save). */
-export const wipedOut = (
-  teams: PerTeam<Standing>,
-  rulings: Rulings = DEFAULT_RULINGS,
-): readonly TeamId[] => {
+export const wipedOut = (teams: PerTeam<Standing>, rulings: Rulings = DEFAULT_RULINGS) => {
   const reservesSave = rulings['reserves-do-not-save'] === 'fights-on';
   return facing(teams)
     .filter(({ own }) => own.onBattlefield + (reservesSave ? (own.inReserve ?? 0) : 0) === 0)

@@ -71,11 +71,7 @@ export interface ScoreLine {
 }
 
 /** 10E, 8A-02: what each team scores at one moment, a line for every way, nothing scored included. */
-export const scoreAt = (
-  moment: Moment,
-  teams: PerTeam<Scored>,
-  ways: readonly Way[] = WAYS,
-): readonly ScoreLine[] =>
+export const scoreAt = (moment: Moment, teams: PerTeam<Scored>, ways: readonly Way[] = WAYS) =>
   ways
     .filter((way) => SCORING[way].moment === moment)
     .flatMap((way) =>

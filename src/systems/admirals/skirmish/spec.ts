@@ -12,11 +12,7 @@ import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
 import { applyNearby, applyOwn, type Revenge } from '../keywords/hooks';
 
 /** 7A: Skirmish Dice, then what keywords, friends nearby and orders add or take; optional dice are taken. */
-export const combatPoolOf = (
-  skirmish: SettledSkirmish,
-  side: SkirmishSide,
-  rules: Rules,
-): Tally => {
+export const combatPoolOf = (skirmish: SettledSkirmish, side: SkirmishSide, rules: Rules) => {
   const { piece, nearby, byHand = 0 } = skirmish[side];
   const opponent = skirmish[otherSide(side)].piece;
   const own = applyOwn(rules, 'combatPool', skirmishDiceOf(piece, rules), piece, { opponent });

@@ -98,11 +98,8 @@ export const judge = (condition: Condition, strike: SettledStrike, rules: Rules)
   judgeBy(condition, strike, () => isShielded(strike.target, strike.facings, rules));
 
 /** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
-export const judgeAll = (
-  conditions: readonly Condition[],
-  strike: SettledStrike,
-  rules: Rules,
-): Verdict => allHold(conditions.map((condition) => judge(condition, strike, rules)));
+export const judgeAll = (conditions: readonly Condition[], strike: SettledStrike, rules: Rules) =>
+  allHold(conditions.map((condition) => judge(condition, strike, rules)));
 
 type StrikeModifiers = AnyStrikeModifiers<Condition>;
 
@@ -173,11 +170,7 @@ const freeLockOnsOf = (strike: SettledStrike, rules: Rules): readonly FreeLockOn
 };
 
 /** Every condition that the table has still to answer. */
-const questions = (
-  strike: SettledStrike,
-  modifiers: StrikeModifiers,
-  rules: Rules,
-): readonly Condition[] => {
+const questions = (strike: SettledStrike, modifiers: StrikeModifiers, rules: Rules) => {
   const dice = effectsOn(strike.attacker, 'lock-on-dice');
   const all = [
     ...modifiers.conditional.flatMap(({ open }) => open),

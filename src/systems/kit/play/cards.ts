@@ -1,4 +1,4 @@
-import type { GameEvent, SubjectId } from '../../../core/game/events';
+import type { CardAttached, CardId, GameEvent, SubjectId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
 
 type Held = ReadonlyMap<SubjectId, readonly HeldCard[]>;
@@ -35,3 +35,12 @@ export const cardsReturned = (
   cards: readonly Pick<HeldCard, 'id'>[],
   rule: string,
 ): readonly GameEvent[] => cards.map(({ id }) => ({ type: 'card-returned', card: id, rule }));
+
+/** A card is put somewhere; with what it is, where it is new to the game. */
+export const cardAttached = (
+  card: CardId,
+  to: SubjectId,
+  slot: string,
+  face: CardAttached['face'],
+  more: Pick<CardAttached, 'ref' | 'owner' | 'rule'> = {},
+): CardAttached => ({ type: 'card-attached', card, to, slot, face, ...more });

@@ -30,10 +30,7 @@ export const nameOf = ({ setup, state }: Game, id: SubjectId): string =>
   setup.teams.find((team) => team.id === id)?.name ?? shipName(state, id);
 
 /** The first of them that something stands against. */
-export const allOf = <Item, Found>(
-  items: readonly Item[],
-  test: (item: Item) => Found | null,
-): Found | null => {
+export const allOf = <Item, Found>(items: readonly Item[], test: (item: Item) => Found | null) => {
   for (const item of items) {
     const found = test(item);
     if (found) return found;

@@ -28,11 +28,7 @@ export const subjects = ({ teams, players }: WithShips): readonly Named[] => [
   ),
 ];
 
-export const teamProblems = (
-  teams: GameSetup['teams'],
-  team: string,
-  path: string,
-): readonly Problem[] =>
+export const teamProblems = (teams: GameSetup['teams'], team: string, path: string) =>
   teams.some(({ id: known }) => known === team)
     ? []
     : [{ path, why: { id: 'no-such-team', team } }];

@@ -135,12 +135,7 @@ const aheadOf = ({ turned, ahead }: Going): Place => {
 };
 
 /** What is known of where a piece stands once it is there, seen from where it was; nothing where nobody knows. */
-export const goneTo = (
-  state: GameState,
-  ship: ShipId,
-  to: Place | null,
-  rule: string,
-): readonly GameEvent[] => {
+export const goneTo = (state: GameState, ship: ShipId, to: Place | null, rule: string) => {
   const spot = isPresent(state, ship) ? spotOf(state, ship) : null;
   if (spot === null) return [];
   return to === null
@@ -149,9 +144,5 @@ export const goneTo = (
 };
 
 /** What is known of where a piece stands after such a move. */
-export const gone = (
-  state: GameState,
-  ship: ShipId,
-  going: Going | null,
-  rule: string,
-): readonly GameEvent[] => goneTo(state, ship, going && aheadOf(going), rule);
+export const gone = (state: GameState, ship: ShipId, going: Going | null, rule: string) =>
+  goneTo(state, ship, going && aheadOf(going), rule);

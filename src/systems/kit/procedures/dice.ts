@@ -99,10 +99,7 @@ function together(one: Sums, other: Sums): Sums {
 const NO_DICE: Sums = { sums: new Float64Array([0]), chances: new Float64Array([1]) };
 
 /** What these dice may add up to, where each icon is worth so much. */
-export const addedBy = (
-  dice: readonly Dice[],
-  each: Readonly<Partial<Record<string, number>>>,
-): Sums => {
+export const addedBy = (dice: readonly Dice[], each: Readonly<Partial<Record<string, number>>>) => {
   const [first, ...others] = dice.map((some) => sumsOf(some, each));
   return others.reduce(together, first ?? NO_DICE);
 };

@@ -386,12 +386,8 @@ export function graphOf(procedure: Procedure, plan: Plan, watched: readonly stri
 }
 
 /** The distribution over end states. */
-export const endingsOf = (
-  procedure: Procedure,
-  start: State,
-  plan: Plan,
-  worth?: Worth,
-): readonly Ending[] => graphOf(procedure, plan).spread([{ state: start, chance: 1 }], worth).ends;
+export const endingsOf = (procedure: Procedure, start: State, plan: Plan, worth?: Worth) =>
+  graphOf(procedure, plan).spread([{ state: start, chance: 1 }], worth).ends;
 
 export const chanceThat = (ends: readonly Ending[], holds: (end: State) => boolean): number =>
   ends.reduce((sum, { state, chance }) => (holds(state) ? sum + chance : sum), 0);

@@ -197,12 +197,7 @@ const mostOn = (question: Of<'spend'>, spent: readonly number[], place: number):
 };
 
 /** A stepper for everything that something can go on. */
-const spendBlocks = (
-  question: Of<'spend'>,
-  at: string,
-  reply: Reply,
-  shown: Shown,
-): readonly Block[] => {
+const spendBlocks = (question: Of<'spend'>, at: string, reply: Reply, shown: Shown) => {
   const spent = question.on.map((_, place) => Number(reply[place] ?? 0));
   return question.on.flatMap(({ id, most }, place) =>
     most === 0
@@ -222,12 +217,7 @@ const spendBlocks = (
 };
 
 /** Some of them; a list to choose from where it is but one. */
-const pickBlock = (
-  { from, least, most }: Of<'pick'>,
-  id: string,
-  reply: Reply,
-  shown: Shown,
-): Block => {
+const pickBlock = ({ from, least, most }: Of<'pick'>, id: string, reply: Reply, shown: Shown) => {
   const { label } = shown;
   const options = optionsOf(from, shown);
   if (least !== 1 || most !== 1) return picks(id, label, reply, options);

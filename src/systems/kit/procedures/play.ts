@@ -132,12 +132,7 @@ export const randomReply = (question: Question, chance: Chance): Reply => {
 };
 
 /** Random completion: what was not told is rolled, and decided by chance. */
-export const complete = (
-  procedure: Procedure,
-  start: State,
-  replies: Replies,
-  chance: Chance,
-): Run =>
+export const complete = (procedure: Procedure, start: State, replies: Replies, chance: Chance) =>
   walk(procedure, start, ({ id, question }) => replies[id] ?? randomReply(question, chance));
 
 /** What was asked and told, by id, as it is stored. */

@@ -9,7 +9,7 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import { LAST_TEAM } from '../../../kit/play/turns';
 import { spentMark, isSpentMark } from '../../../admirals-shared/play/names';
 import { movesOf } from '../../movement';
-import { checks, inPhase, inPlay, inTurn, isActive, stillThere } from '../checks';
+import { checks, inTurn } from '../checks';
 import type { CommandOf } from '../commands';
 import { ordersBack, repairAt, closeActivation, turnTaken, endGame } from '../follow/settle';
 import { advised, andThen, check, refuse, type Game, type Decided, type Check } from '../game';
@@ -89,13 +89,13 @@ const activate = (game: Game, command: CommandOf<'activate'>): Decided =>
 const reload = (game: Game, { ship, armament, override }: CommandOf<'reload'>): Decided => {
   const marked = hasMark(game.state, ship, reloadingMark(armament));
   const wrong =
-    inPhase(game, 'ship') ??
-    inPlay(game, ship) ??
+    checks.inPhase(game, 'ship') ??
+    checks.inPlay(game, ship) ??
     check(marked, { id: 'not-reloading', ship: nameOf(game, ship) }, 'Heavy');
   if (wrong) return wrong;
   const moved = hasSetOut(game.state, ship);
   const advice =
-    isActive(game, ship) ??
+    checks.isActive(game, ship) ??
     check(
       isReloading(game, ship, armament),
       { id: 'fired-this-turn', ship: nameOf(game, ship) },
@@ -117,7 +117,7 @@ const noteDue = (game: Game, ship: ShipId): Game => {
 
 /** Ship Phase, Movement: not in a hex with another ship. */
 const endActivation = (game: Game, { ship, override }: CommandOf<'end-activation'>): Decided => {
-  const wrong = inPhase(game, 'ship') ?? isActive(game, ship);
+  const wrong = checks.inPhase(game, 'ship') ?? checks.isActive(game, ship);
   if (wrong) return wrong;
   const shares = hasMark(game.state, ship, TURN_MARKS.withFriend);
   const advice = shares ? refuse({ id: 'shares-hex', ship: nameOf(game, ship) }, 'Movement') : null;
@@ -147,18 +147,14 @@ const systemCheck = (game: Game, act: ScenarioAct, system: number | undefined): 
 };
 
 /** Historic Play: in a Star System, and at the moment that the scenario names. */
-const actAdvice = (
-  game: Game,
-  { ship, system }: CommandOf<'scenario-act'>,
-  act: ScenarioAct,
-): Check => {
+const actAdvice = (game: Game, { ship, system }: CommandOf<'scenario-act'>, act: ScenarioAct) => {
   const rule = scenarioRule(game.setup);
   const name = nameOf(game, ship);
   const piece = pieceOf(game.setup, game.state, ship);
   const isTime = piece !== null && isTimeFor(game.state, piece, act);
   const shares = hasMark(game.state, ship, TURN_MARKS.withFriend);
   return (
-    isActive(game, ship) ??
+    checks.isActive(game, ship) ??
     check(
       terrainOf(game.state, ship) === 'Star System',
       { id: 'not-in-system', ship: name },
@@ -181,7 +177,7 @@ const counted = (game: Game, act: ScenarioAct, system: number | undefined): Game
 /** Holding Out for a Hero: points in place of going on, and the activation is over. */
 export const scenarioAct = (game: Game, command: CommandOf<'scenario-act'>): Decided => {
   const { ship, system, override } = command;
-  const wrong = inPhase(game, 'ship') ?? inPlay(game, ship);
+  const wrong = checks.inPhase(game, 'ship') ?? checks.inPlay(game, ship);
   if (wrong) return wrong;
   const { scenario } = game.setup;
   const act = scenario?.acts.find(({ id }) => id === command.act);
@@ -225,9 +221,9 @@ const takeStock = (game: Game, ships: readonly ShipId[]): Game =>
 export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
   const { inSystems, repairs = [], override } = command;
   const wrong =
-    inPhase(game, 'refresh') ??
-    allOf(inSystems ?? [], (ship) => inPlay(game, ship)) ??
-    allOf(repairs, ({ ship }) => stillThere(game, ship));
+    checks.inPhase(game, 'refresh') ??
+    allOf(inSystems ?? [], (ship) => checks.inPlay(game, ship)) ??
+    allOf(repairs, ({ ship }) => checks.stillThere(game, ship));
   if (wrong) return wrong;
   const stock = inSystems === undefined ? game : takeStock(game, inSystems);
   const held = shipsInSystems(stock.state).length;

@@ -5,7 +5,7 @@ import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { FLAG, MANY, upTo, type MarkKind } from '../../../kit/play/marks';
 import { TURNS } from '../../winner';
-import { checks, inPlay, knownPlayer } from '../checks';
+import { checks } from '../checks';
 import type { CommandOf } from '../commands';
 import { destroy, fallIfDue, takeCritical, scoreLine, endGame, turnTaken } from '../follow/settle';
 import { readyAll } from './activation';
@@ -21,7 +21,7 @@ const BY_HAND = 'Ship Card and Token Anatomy';
 const addShip = (game: Game, { player: id, card, name, badge }: CommandOf<'add-ship'>): Decided => {
   const { setup, state } = game;
   const player = setup.players.find((one) => one.id === id);
-  if (!player) return knownPlayer(game, id) ?? game;
+  if (!player) return checks.knownPlayer(game, id) ?? game;
   if (shipCard(setup, card) === null) return refuse({ id: 'not-a-ship-card', card }, BY_HAND);
   const called = seen(name);
   if (called === '') return refuse({ id: 'empty-text' }, BY_HAND);
@@ -82,7 +82,7 @@ export const byHand = {
   ...shared,
   /** Critical Hits: one that the table says got through. */
   critical: (game: Game, { ship }: CommandOf<'critical'>): Decided =>
-    inPlay(game, ship) ?? takeCritical(game, ship),
+    checks.inPlay(game, ship) ?? takeCritical(game, ship),
   'set-terrain': (game: Game, { ship, terrain }: CommandOf<'set-terrain'>): Decided =>
     standsIn(game, ship, terrain),
   'return-ship': (game: Game, { ship }: CommandOf<'return-ship'>): Decided =>

@@ -18,7 +18,7 @@ import {
 } from '../../../admirals-shared/skirmish/sides';
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { movesOf, rotationsOf } from '../../movement';
-import { inPhase, inPlay, isActive, knownShip } from '../checks';
+import { checks } from '../checks';
 import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 import { destroy, loseHull, fallIfDue, closeActivation } from '../follow/settle';
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
@@ -91,7 +91,7 @@ const moveAdvice = (game: Game, ship: ShipId, turns: number): Check => {
   const left = movesOf(piece).value.max - movesUsed(game.state, ship);
   const most = rotationsOf(piece).value;
   return (
-    isActive(game, ship) ??
+    checks.isActive(game, ship) ??
     check(left > 0, { id: 'no-moves-left', ship: name }, RULE) ??
     (most !== 'any' && turns > most
       ? refuse({ id: 'too-many-rotations', ship: name, most }, RULE)
@@ -140,7 +140,7 @@ const OPEN_SPACE: Entry = { terrain: null };
 /** Movement: one space. */
 export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   const { ship, rotations = 0, enters = OPEN_SPACE, override } = command;
-  const wrong = inPhase(game, 'ship') ?? inPlay(game, ship);
+  const wrong = checks.inPhase(game, 'ship') ?? checks.inPlay(game, ship);
   if (wrong) return wrong;
   const step: Step = {
     entry: enters,
@@ -220,9 +220,9 @@ export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick,
     needs: { dice: FIGHT, rams: 'Ram-Prow', save: FIGHT, grudge: FIGHT },
   },
   meanOf: (hits, dice) => (hits / FACES) * dice,
-  knownShip,
+  knownShip: checks.knownShip,
   bothThere: (game, { active, opposing }) =>
-    inPhase(game, 'ship') ?? inPlay(game, active) ?? inPlay(game, opposing),
+    checks.inPhase(game, 'ship') ?? checks.inPlay(game, active) ?? checks.inPlay(game, opposing),
   advice: skirmishAdvice,
   duelOf: ({ setup, state, rules }, command) => {
     const situation = skirmishFrom(setup, state, command);

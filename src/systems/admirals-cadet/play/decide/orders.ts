@@ -13,7 +13,7 @@ import type { OrderCard } from '../../cards/forms';
 import { applyOwn } from '../../keywords/hooks';
 import { orderLimitOf } from '../../movement';
 import type { Piece } from '../../piece';
-import { checks, inPhase, inPlay } from '../checks';
+import { checks } from '../checks';
 import { repairAt } from '../follow/settle';
 import { check, type Check, type Game, advised, andThen, refuse, type Decided } from '../game';
 import { TURN_MARKS } from '../names';
@@ -21,11 +21,7 @@ import type { PlayWhy } from '../refusals';
 import type { CadetSetup } from '../setup';
 import { orderCard, pieceOf, phaseOf, scenarioRule } from '../view';
 
-const cardsOut = (
-  setup: CadetSetup,
-  state: GameState,
-  player: PlayerId,
-): readonly { readonly at: ShipId; readonly order: OrderCard }[] =>
+const cardsOut = (setup: CadetSetup, state: GameState, player: PlayerId) =>
   Object.values(state.ships)
     .filter((ship) => ship.player === player)
     .flatMap(({ id }) =>
@@ -163,7 +159,7 @@ const shared = makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: RULE,
   moveRule: RULE,
-  inOrders: (game) => inPhase(game, 'orders'),
+  inOrders: (game) => checks.inPhase(game, 'orders'),
   mayBear,
   giveBack: (game, card, rule) => record(game, { type: 'card-returned', card, rule }),
   revealAdvice: normalAdvice,
@@ -183,7 +179,9 @@ const assignOrder = (game: Game, command: SharedCommand<'assign-order'>): Decide
   const { ship, card } = command;
   if (phaseOf(game.state) !== 'ship') return shared['assign-order'](game, command);
   const player = game.state.ships[ship]?.player ?? '';
-  return inPlay(game, ship) ?? checks.inLibrary(game, card, player) ?? assignLate(game, command);
+  return (
+    checks.inPlay(game, ship) ?? checks.inLibrary(game, card, player) ?? assignLate(game, command)
+  );
 };
 
 export const orders = { ...shared, 'assign-order': assignOrder };

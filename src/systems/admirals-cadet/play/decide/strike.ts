@@ -7,7 +7,7 @@ import { spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { aimKept } from '../../../admirals-shared/play/where';
 import { saveRolled, strikeRolled, hasShields } from '../../../admirals-shared/play/strikes';
-import { inPhase, inPlay, isActive, knownShip } from '../checks';
+import { checks } from '../checks';
 import type { StrikeAim, StrikeQuick, StrikeRolls, Strike } from '../commands';
 import { loseHull, takeCritical } from '../follow/settle';
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
@@ -133,7 +133,7 @@ const declareAdvice = (game: Game, gun: Gun, said: Said, mount: MountView): Chec
   const ship = nameOf(game, gun.attacker);
   const moved = hasSetOut(game.state, gun.attacker);
   return (
-    isActive(game, gun.attacker) ??
+    checks.isActive(game, gun.attacker) ??
     check(!moved, { id: 'attacks-come-first', ship }, 'Ship Phase') ??
     check(!mount.reloading, { id: 'reloading', ship }, 'Heavy') ??
     diceAdvice(game, gun, said, mount) ??
@@ -184,10 +184,10 @@ export const strike = (game: Game, command: Strike): Decided => {
   const { attacker, target } = command;
   const near = [...(command.nearAttacker ?? []), ...(command.nearTarget ?? [])];
   const wrong =
-    inPhase(game, 'ship') ??
-    inPlay(game, attacker) ??
-    inPlay(game, target) ??
-    allOf(near, ({ ship }) => knownShip(game, ship));
+    checks.inPhase(game, 'ship') ??
+    checks.inPlay(game, attacker) ??
+    checks.inPlay(game, target) ??
+    allOf(near, ({ ship }) => checks.knownShip(game, ship));
   if (wrong) return wrong;
   const mount = mountAt(game, command);
   if (!mount) return refuse({ id: 'no-such-armament', ship: nameOf(game, attacker) }, 'Armaments');
@@ -209,7 +209,9 @@ const shieldAdvice = (game: Game, target: string, spent: StrikeQuick['shields'] 
 export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const { target, shields = [], with: gun, override } = command;
   const wrong =
-    inPhase(game, 'ship') ?? (gun ? inPlay(game, gun.attacker) : null) ?? inPlay(game, target);
+    checks.inPhase(game, 'ship') ??
+    (gun ? checks.inPlay(game, gun.attacker) : null) ??
+    checks.inPlay(game, target);
   if (wrong) return wrong;
   if (!hasShields(game, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, 'Hits');

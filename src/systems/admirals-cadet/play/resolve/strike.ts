@@ -93,10 +93,7 @@ const inOrder = (
 
 const facingOf = (at: string): string | null => (at === 'track' ? null : at);
 
-const spentOn = (
-  { shields }: StrikeRolls,
-  on: readonly { readonly id: string }[],
-): Reply | null => {
+const spentOn = ({ shields }: StrikeRolls, on: readonly { readonly id: string }[]) => {
   if (!shields) return null;
   const isKnown = shields.every((one) => on.some(({ id }) => facingOf(id) === one.facing));
   const sides = new Set(shields.map(({ facing }) => facing));
@@ -161,11 +158,7 @@ const diceAgain = (
 };
 
 /** Locks with the dice that they roll. */
-const locksWith = (
-  options: readonly Reply[],
-  { spec }: Attack,
-  dice: readonly number[],
-): readonly LockUse[] => {
+const locksWith = (options: readonly Reply[], { spec }: Attack, dice: readonly number[]) => {
   let taken = 0;
   const take = (count: number): readonly number[] => dice.slice(taken, (taken += count));
   return options.map(([option]): LockUse => {
@@ -185,11 +178,7 @@ const boxTold = (option: Reply[number] | undefined): NonNullable<CriticalRolls['
   option === 'track' ? 'pool' : (option as Facing | 'none');
 
 /** Critical Hits: the dice against each, and what blocked it. */
-const criticalsIn = (
-  attack: Attack,
-  entries: readonly Entry[],
-  passed: Passed,
-): readonly CriticalRolls[] => {
+const criticalsIn = (attack: Attack, entries: readonly Entry[], passed: Passed) => {
   const criticals: CriticalRolls[] = [];
   for (const one of entries) {
     const { name } = nameOf(one);

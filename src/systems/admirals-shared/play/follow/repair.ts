@@ -24,11 +24,7 @@ export const makeRepairs =
     workingAt: (game: Some, ship: Ship) => readonly Working<Effect>[],
     mend: (game: Some, ship: ShipId, effect: Effect, facings?: readonly Facing[]) => Some,
   ) =>
-  (
-    game: Some,
-    moments: readonly Effect['moment'][],
-    choices: readonly RepairChoice[] = [],
-  ): Some => {
+  (game: Some, moments: readonly Effect['moment'][], choices: readonly RepairChoice[] = []) => {
     const mendBy = (before: Some, bearer: Ship, card: CardId, effect: Effect): Some => {
       const named = choices.filter((one) => one.card === card);
       const friends = named.filter(({ ship }) => before.state.ships[ship]?.team === bearer.team);

@@ -2,15 +2,7 @@ import { GAME } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { LAST_TEAM } from '../../../kit/play/turns';
 import { movesOwed } from '../../movement/maneuvers';
-import {
-  checks,
-  firstInScenario,
-  inPhase,
-  isActive,
-  knownShip,
-  playerInTurn,
-  teamInTurn,
-} from '../checks';
+import { checks, firstInScenario, playerInTurn, teamInTurn } from '../checks';
 import { defeat } from '../follow/damage';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { LAST_PLAYER, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -86,7 +78,7 @@ export const begin = (game: Game, ship: string): Game => {
 /** 4B-02, 9R: it activates, and who is near is noted. */
 const activate = (game: Game, command: CommandOf<'activate'>): Decided => {
   const { ship, near = [] } = command;
-  const unknown = allOf(near, (one) => knownShip(game, one.ship));
+  const unknown = allOf(near, (one) => checks.knownShip(game, one.ship));
   if (unknown) return unknown;
   const noted = markSet(ship, ROUND_MARKS.near, makeNear(near), '4B-02');
   return andThen(activated(game, command), (active) =>
@@ -111,7 +103,7 @@ const noteDue = (game: Game, { ship, noManeuver = false }: CommandOf<'end-activa
 /** 4B-02, 8B-04: the piece has activated, wherever a hand has put it meanwhile. */
 const endActivation = (game: Game, command: CommandOf<'end-activation'>): Decided => {
   const { ship } = command;
-  const wrong = inPhase(game, 'action') ?? isActive(game, ship);
+  const wrong = checks.inPhase(game, 'action') ?? checks.isActive(game, ship);
   if (wrong) return wrong;
   return finish(isLost(game, ship) ? game : noteDue(game, command), ship);
 };

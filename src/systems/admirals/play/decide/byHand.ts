@@ -23,7 +23,7 @@ import { seen } from '../../../../core/outside/signs';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { allOf } from '../../../kit/play/checks';
 import { setTrack } from '../../../kit/play/tracks';
-import { checks, knownCard, stillThere } from '../checks';
+import { checks } from '../checks';
 import { readyAll, scoreAllOutWar, scoreLine } from '../follow/refresh';
 import { fallIfDue, takeCriticals, defeat } from '../follow/damage';
 import { mend } from '../follow/reveal';
@@ -129,7 +129,7 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
 /** One tap: as damage or repair at the table does it, with what follows. */
 const adjust = (game: Game, command: CommandOf<'adjust'>): Decided => {
   const { ship, track, by, returned: back = [] } = command;
-  const wrong = allOf(back, (card) => knownCard(game, card));
+  const wrong = allOf(back, (card) => checks.knownCard(game, card));
   if (wrong) return wrong;
   const set = shared.adjust(game, command);
   return track === CRITICALS && by > 0
@@ -140,7 +140,7 @@ const adjust = (game: Game, command: CommandOf<'adjust'>): Decided => {
 /** 14A */
 const repair = (game: Game, command: CommandOf<'repair'>): Decided => {
   const { ship, what, amount, facings = [] } = command;
-  const missing = stillThere(game, ship);
+  const missing = checks.stillThere(game, ship);
   if (missing) return missing;
   const mended = amount < 1 ? game : mend(game, ship, what, amount, facings);
   return mended === game ? refuse({ id: 'nothing-to-change' }, '14A') : mended;

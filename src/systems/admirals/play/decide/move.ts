@@ -8,7 +8,7 @@ import {
   type Maneuver,
   type MovesSoFar,
 } from '../../movement/maneuvers';
-import { inPhase, inPlay, isActive, knownShip } from '../checks';
+import { checks } from '../checks';
 import { enterHex, escapeCore } from '../follow/enter';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { escapeNeeded, hexOf, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
@@ -64,7 +64,7 @@ const payMoves = (game: Game, ship: ShipId, maneuver: Maneuver): Game => {
 const occupantThere = (game: Game, ship: ShipId, { coreOccupant = null }: Entry): Check => {
   if (coreOccupant === null) return null;
   if (coreOccupant === ship) return refuse({ id: 'not-itself', ship: nameOf(game, ship) }, '8B-01');
-  return inPlay(game, coreOccupant);
+  return checks.inPlay(game, coreOccupant);
 };
 
 /** 8B-01: a piece is said to be in a Core Hex already, and nobody has said whether it is this one. */
@@ -129,12 +129,13 @@ const OPEN_SPACE: Entry = { terrain: null };
 /** 6A, 6B: turns, then makes a maneuver, and comes to stand in another hex. */
 export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   const { ship, maneuver, rotations = 0, ahead = null, beyond = null, override } = command;
-  const wrong = inPhase(game, 'action') ?? inPlay(game, ship);
+  const wrong = checks.inPhase(game, 'action') ?? checks.inPlay(game, ship);
   if (wrong) return wrong;
   const piece = pieceOf(game.setup, game.state, ship);
   if (!piece) return refuse({ id: 'unknown-ship', ship }, '3');
   const advice =
-    isActive(game, ship) ?? maneuverAdvice(game, piece, maneuver, rotations, { ahead, beyond });
+    checks.isActive(game, ship) ??
+    maneuverAdvice(game, piece, maneuver, rotations, { ahead, beyond });
   return andThen(advised(game, override, advice), (after) => {
     const there = record(after, ...gone(after.state, ship, goingOf(command), '6B'));
     return goInto(
@@ -157,7 +158,8 @@ const goingOf = ({ maneuver, rotations = 0, turned, enters, escape }: CommandOf<
 /** 6C: the Escort moves ahead, the Assault costs nothing, and the attacker moves into the hex instead. */
 export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
   const { ship, by, enters = OPEN_SPACE, follows, escape, override } = command;
-  const wrong = inPhase(game, 'action') ?? inPlay(game, ship) ?? inPlay(game, by);
+  const wrong =
+    checks.inPhase(game, 'action') ?? checks.inPlay(game, ship) ?? checks.inPlay(game, by);
   if (wrong) return wrong;
   const escort = pieceOf(game.setup, game.state, ship);
   const attacker = pieceOf(game.setup, game.state, by);
@@ -165,7 +167,7 @@ export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
   const evading = evadeRefusal(escort);
   const advice =
     check(escort.team !== attacker.team, { id: 'own-team', ship: nameOf(game, by) }, '6B-04') ??
-    isActive(game, by) ??
+    checks.isActive(game, by) ??
     maneuverAdvice(game, attacker, 'assault', command.rotations ?? 0, NOTHING_SAID) ??
     (evading ? refuse({ ...evading.why, ship: nameOf(game, ship) }, evading.rule) : null);
   const used = markSet(ship, ROUND_MARKS.evadeUsed, 1, '6C');
@@ -190,7 +192,7 @@ const assaultAdvice = (game: Game, aim: Aim): Check => {
   const friends = check(foes, { id: 'own-team', ship: nameOf(game, active) }, '6B-04');
   if (friends || !assault || !piece) return friends;
   const lie = { ahead: null, beyond: null };
-  return isActive(game, active) ?? maneuverAdvice(game, piece, 'assault', rotations, lie);
+  return checks.isActive(game, active) ?? maneuverAdvice(game, piece, 'assault', rotations, lie);
 };
 
 /** 9Q: only a piece with Grudge takes another with it. */
@@ -202,11 +204,7 @@ const grudgeAdvice = (game: Game, { grudge, active, opposing }: SkirmishQuick): 
 };
 
 /** 6B-04: an Assault takes the hex of whom it defeats. */
-const takeHex = (
-  game: Game,
-  command: Skirmish | SkirmishQuick,
-  survivor: Piece | null,
-): Decided => {
+const takeHex = (game: Game, command: Skirmish | SkirmishQuick, survivor: Piece | null) => {
   const { active, opposing, assault, enters, override } = command;
   const foe = pieceOf(game.setup, game.state, opposing);
   if (assault === false || !foe || isGone(game, active) || !isGone(game, opposing))
@@ -226,11 +224,11 @@ export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick,
     needs: { dice: '7B', rams: '7B', save: '7C', grudge: '9Q' },
   },
   meanOf: (hits, dice) => (hits * dice) / FACES,
-  knownShip,
+  knownShip: checks.knownShip,
   bothThere: (game, { active, opposing }) =>
-    inPhase(game, 'action') ??
-    inPlay(game, active) ??
-    inPlay(game, opposing) ??
+    checks.inPhase(game, 'action') ??
+    checks.inPlay(game, active) ??
+    checks.inPlay(game, opposing) ??
     check(active !== opposing, { id: 'not-itself', ship: active }, '7'),
   advice: (game, command) =>
     assaultAdvice(game, command) ??

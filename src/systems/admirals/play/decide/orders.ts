@@ -1,4 +1,4 @@
-import { inPhase, stillThere, atShip, checks, inLibrary, inPlay, knownPlayer } from '../checks';
+import { checks } from '../checks';
 import { SLOTS, LAST_OMEGA } from '../../../admirals-shared/play/names';
 import { isSimple } from '../setup';
 import { refuse, type Game, type Decided, advised, andThen, check, type Check } from '../game';
@@ -24,12 +24,13 @@ import type { RepairChoice } from '../../../admirals-shared/play/commands';
 import type { PlayWhy } from '../refusals';
 import { giveBack, repairAt, revealAll } from '../follow/reveal';
 import { makeOrderPhase } from '../../../admirals-shared/play/orderPhase';
+import { cardAttached, cardsReturned, heldBy } from '../../../kit/play/cards';
 import { wordOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
 
 /** 13A-05, 13A-06: another of the orders that the ship may have in the place of the one that it has. */
 const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): Decided => {
-  const wrong = inPhase(game, 'set-up') ?? stillThere(game, ship);
+  const wrong = checks.inPhase(game, 'set-up') ?? checks.stillThere(game, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
@@ -40,24 +41,19 @@ const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): De
     return refuse({ id: 'not-a-bonus-order', ...names }, '13A-05');
   }
   const { rule, refs } = chosen;
-  const gone = ordersAt(state, ship)
-    .filter(({ ref }) => refs.includes(ref))
-    .map(({ id }) => ({ type: 'card-returned', card: id, rule }) as const);
-  return record(game, ...gone, {
-    type: 'card-attached',
-    card: bonusCardId(ship, order),
-    ref: order,
-    to: ship,
-    slot: SLOTS.order,
-    face: 'up',
-    rule,
-  });
+  const gone = ordersAt(state, ship).filter(({ ref }) => refs.includes(ref));
+  const card = bonusCardId(ship, order);
+  return record(
+    game,
+    ...cardsReturned(gone, rule),
+    cardAttached(card, ship, SLOTS.order, 'up', { ref: order, rule }),
+  );
 };
 
 const inCommandPhase = (game: Game): Check =>
   isSimple(game.setup)
     ? refuse({ id: 'no-orders-in-open-play' }, '13A-04')
-    : inPhase(game, 'command');
+    : checks.inPhase(game, 'command');
 
 /** 4B-01 I, II and the card itself: what speaks against one more order at a ship. */
 const mayBear = (game: Game, ship: string, ref: string): Check => {
@@ -93,7 +89,7 @@ const bonusOut = (game: Game, { id, player }: Piece, ref: CardRef): Decided => {
 
 /** 4B-01 III, 9G: a bonus order lies face up. */
 const assignBonus = (game: Game, { ship, order, override }: CommandOf<'assign-bonus'>): Decided => {
-  const wrong = inCommandPhase(game) ?? inPlay(game, ship);
+  const wrong = inCommandPhase(game) ?? checks.inPlay(game, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
@@ -104,40 +100,30 @@ const assignBonus = (game: Game, { ship, order, override }: CommandOf<'assign-bo
   const card = bonusCardOf(state, piece, order, rules);
   if (card === null) return bonusOut(game, piece, order);
   const isNew = heldCardBy(game, card) === null;
+  const more = { ...(isNew ? { ref: order } : {}), rule: '4B-01 III' };
   return andThen(advised(game, override, mayBear(game, ship, order)), (after) =>
-    record(after, {
-      type: 'card-attached',
-      card,
-      ...(isNew ? { ref: order } : {}),
-      to: ship,
-      slot: SLOTS.order,
-      face: 'up',
-      rule: '4B-01 III',
-    }),
+    record(after, cardAttached(card, ship, SLOTS.order, 'up', more)),
   );
 };
 
 /** 10A-05 I: one Basic order a player, set aside. */
 const setOmega = (game: Game, { player, card, override }: CommandOf<'set-omega'>): Decided => {
-  const wrong = inCommandPhase(game) ?? knownPlayer(game, player) ?? inLibrary(game, card, player);
+  const wrong =
+    inCommandPhase(game) ??
+    checks.knownPlayer(game, player) ??
+    checks.inLibrary(game, card, player);
   if (wrong) return wrong;
   const order = orderCard(game.setup, game.state.cards[card]?.ref ?? '');
+  const rule = '10A-05 I';
   const advice =
-    check(game.setup.escalation === 'Omega', { id: 'omega-only' }, '10A-05 I') ??
-    check(order?.type === 'Basic', { id: 'omega-basic', order: order?.name ?? card }, '10A-05 I');
-  const before = omegaOf(game.state, player);
+    check(game.setup.escalation === 'Omega', { id: 'omega-only' }, rule) ??
+    check(order?.type === 'Basic', { id: 'omega-basic', order: order?.name ?? card }, rule);
+  const before = heldBy(game.state, player, SLOTS.omega);
   return andThen(advised(game, override, advice), (after) =>
     record(
       after,
-      ...(before ? [{ type: 'card-returned', card: before.id, rule: '10A-05 I' } as const] : []),
-      {
-        type: 'card-attached',
-        card,
-        to: player,
-        slot: SLOTS.omega,
-        face: 'down',
-        rule: '10A-05 I',
-      },
+      ...cardsReturned(before, rule),
+      cardAttached(card, player, SLOTS.omega, 'down', { rule }),
     ),
   );
 };
@@ -155,7 +141,7 @@ const turnOrder = (game: Game, { card, face }: CommandOf<'turn-order'>): Decided
   const held = heldCardBy(game, card);
   const why = { id: 'already-so', card: cardName(game, held?.ref ?? card) } as const;
   return (
-    atShip(game, card) ??
+    checks.atShip(game, card) ??
     check(held?.face !== face, why, '4B-01') ??
     record(game, { type: 'card-turned', card, face })
   );
@@ -163,7 +149,7 @@ const turnOrder = (game: Game, { card, face }: CommandOf<'turn-order'>): Decided
 
 /** Ships and cards that repairs name. */
 export const knownChoices = (game: Game, choices: readonly RepairChoice[]): Check =>
-  allOf(choices, ({ ship }) => stillThere(game, ship));
+  allOf(choices, ({ ship }) => checks.stillThere(game, ship));
 
 const lacksBonus = ({ setup, state, rules }: Game, ship: string): boolean => {
   const piece = pieceOf(setup, state, ship);

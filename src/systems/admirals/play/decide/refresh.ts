@@ -1,4 +1,4 @@
-import { inPhase, inPlay, stillThere } from '../checks';
+import { checks } from '../checks';
 import {
   passInitiative,
   readyAll,
@@ -24,7 +24,7 @@ import { teamName } from '../../../kit/play/ships';
 import { inTurns } from '../standing';
 
 const inReserve = (game: Game, ship: string): Check =>
-  stillThere(game, ship) ??
+  checks.stillThere(game, ship) ??
   check(
     game.state.ships[ship]?.place === 'reserve',
     { id: 'not-in-reserve', ship: nameOf(game, ship) },
@@ -32,8 +32,8 @@ const inReserve = (game: Game, ship: string): Check =>
   );
 
 const wrongWith = (game: Game, command: CommandOf<'refresh'>): Check =>
-  inPhase(game, 'refresh') ??
-  allOf([...command.strategic, ...command.near], (ship) => inPlay(game, ship)) ??
+  checks.inPhase(game, 'refresh') ??
+  allOf([...command.strategic, ...command.near], (ship) => checks.inPlay(game, ship)) ??
   allOf(command.reinforcements ?? [], (ship) => inReserve(game, ship)) ??
   knownChoices(game, command.repairs ?? []);
 

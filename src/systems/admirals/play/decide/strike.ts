@@ -5,7 +5,7 @@ import { hasKeyword } from '../../../admirals-shared/keywords/apply';
 import { AUGUR_REACH } from '../../keywords';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
-import { inPhase, inPlay, isActive, knownShip } from '../checks';
+import { checks } from '../checks';
 import { recordQuick, recordStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import type { Near } from '../../../admirals-shared/play/commands';
@@ -55,7 +55,7 @@ const declareAdvice = (game: Game, gun: Gun, choice: MountChoice): Check => {
   const moved = countOf(game.state, gun.attacker, ROUND_MARKS.movesUsed) > 0;
   const [first] = choice.refusals;
   return (
-    isActive(game, gun.attacker) ??
+    checks.isActive(game, gun.attacker) ??
     check(!moved, { id: 'strikes-come-first', ship }, '4B-02') ??
     (first ? refuse({ ...first.why, ship }, first.rule) : null)
   );
@@ -81,12 +81,7 @@ const skilledAdvice = (game: Game, attacker: string, near: readonly Near[] = [])
 };
 
 /** 9L: another piece of the team, not said to be too far, once a round. */
-const augurAdvice = (
-  game: Game,
-  attacker: string,
-  augur: string,
-  near: readonly Near[] = [],
-): Check => {
+const augurAdvice = (game: Game, attacker: string, augur: string, near: readonly Near[] = []) => {
   const { setup, state } = game;
   const piece = pieceOf(setup, state, augur);
   const ship = nameOf(game, augur);
@@ -138,17 +133,17 @@ const unload = (game: Game, { attacker }: Gun): Game =>
   clearsReload(game.state, attacker, game.rules) ? clearReload(game, attacker) : game;
 
 const bothThere = (game: Game, attacker: string, target: string): Check =>
-  inPhase(game, 'action') ?? inPlay(game, attacker) ?? inPlay(game, target);
+  checks.inPhase(game, 'action') ?? checks.inPlay(game, attacker) ?? checks.inPlay(game, target);
 
 const knownNear = (game: Game, near: readonly Near[]): Check =>
-  allOf(near, ({ ship }) => knownShip(game, ship));
+  allOf(near, ({ ship }) => checks.knownShip(game, ship));
 
 /** 5: a whole strike, with every roll and choice that it asks for. */
 export const strike = (game: Game, command: Strike): Decided => {
   const { attacker, target, augur } = command;
   const wrong =
     bothThere(game, attacker, target) ??
-    (augur === undefined ? null : inPlay(game, augur)) ??
+    (augur === undefined ? null : checks.inPlay(game, augur)) ??
     knownNear(game, [...(command.nearAttacker ?? []), ...(command.nearTarget ?? [])]);
   if (wrong) return wrong;
   const choice = choiceOf(game, command, command);
@@ -191,7 +186,7 @@ const shieldAdvice = (game: Game, target: string, spent: readonly { points: numb
 /** A strike that was resolved at the table. The attacker may be one that nobody tracks. */
 export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const { target, shields = [], with: gun, override } = command;
-  const wrong = gun ? bothThere(game, gun.attacker, target) : inPlay(game, target);
+  const wrong = gun ? bothThere(game, gun.attacker, target) : checks.inPlay(game, target);
   if (wrong) return wrong;
   if (!hasShields(game, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, '5F');
@@ -200,7 +195,7 @@ export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
     return andThen(advised(game, override, blocked), (after) => recordQuick(after, command));
   const choice = choiceOf(game, gun, { target });
   if (!choice) return refuse({ id: 'no-such-armament', ship: nameOf(game, gun.attacker) }, '5A');
-  const unknown = command.augur === undefined ? null : inPlay(game, command.augur);
+  const unknown = command.augur === undefined ? null : checks.inPlay(game, command.augur);
   if (unknown) return unknown;
   const advice =
     blocked ?? declareAdvice(game, gun, choice) ?? aidsAdvice(game, gun.attacker, command);

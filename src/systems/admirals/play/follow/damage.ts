@@ -1,16 +1,15 @@
 import type { ShipId, CardId } from '../../../../core/game/events';
 import { cardsReturned } from '../../../kit/play/cards';
-import { shipLeft } from '../../../kit/play/ships';
-import { scoreAt } from '../../scoring/score';
+import { otherTeam, shipLeft } from '../../../kit/play/ships';
+import { SCORING } from '../../scoring/score';
 import { type WayOut, CRITICALS, EXHAUSTED, HULL } from '../../../admirals-shared/play/names';
-import { isBig, NOTHING_SCORED, recordScores } from '../standing';
+import { isBig, recordScores } from '../standing';
 import { isSimple, waysOf } from '../setup';
 import { isGone, record } from '../../../../core/game/game';
 import type { Game } from '../game';
 import { cardOf, ordersToLose } from '../view';
 import { scoreScenarioLines } from './refresh';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import { perTeam } from '../../../kit/play/teams';
 import { trackOf } from '../../../../core/game/state';
 import { giveBack } from './reveal';
 import { type Cause, changeTrack } from '../../../kit/play/tracks';
@@ -24,12 +23,10 @@ const isBigShip = ({ setup, state }: Game, ship: ShipId): boolean => {
 const bringItDown = (game: Game, ship: ShipId): Game => {
   const { setup, state } = game;
   const known = state.ships[ship];
-  if (!known || !isBigShip(game, ship)) return game;
-  const defeated = perTeam(setup, (team) => ({
-    ...NOTHING_SCORED,
-    bigShipsDefeatedThisRound: team === known.team ? 1 : 0,
-  }));
-  return recordScores(game, scoreAt('defeat', defeated, waysOf(setup)), ship);
+  const way = 'bringItDown';
+  if (!known || !isBigShip(game, ship) || !waysOf(setup).includes(way)) return game;
+  const team = otherTeam(setup, known.team);
+  return recordScores(game, [{ team, way, rule: SCORING[way].rule, points: 1 }], ship);
 };
 
 /** Orders that a ship has for the whole game stay with its card (13A-05). */

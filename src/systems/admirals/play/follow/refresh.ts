@@ -9,7 +9,7 @@ import { isSimple, scoresPower, type ScenarioScore, waysOf } from '../setup';
 import { heldOnPaper, isBig, powerOf, recordScores, standingOf, systemsHeld } from '../standing';
 import { record, recordEach, isGone } from '../../../../core/game/game';
 import type { Game } from '../game';
-import { GAME, type SubjectId, type ShipId, type GameEvent } from '../../../../core/game/events';
+import { GAME, type SubjectId, type ShipId } from '../../../../core/game/events';
 import {
   GAME_MARKS,
   LAST_PLAYER,
@@ -27,6 +27,7 @@ import { nextInitiative } from '../../rounds/turns';
 import { cardOf, shipsInReserve } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { ordersAt } from '../../../admirals-shared/play/orders';
+import { turnedUp } from '../../../admirals-shared/play/orderPhase';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import { cardsReturned, heldBy } from '../../../kit/play/cards';
 import { leader, perTeam, type PerTeam } from '../../../kit/play/teams';
@@ -172,15 +173,8 @@ export const returnAll = (game: Game): Game => {
 /** 13A-05, 13A-06: spent orders are turned up again. */
 export const readyOrders = (game: Game): Game => {
   if (!isSimple(game.setup)) return game;
-  const spent = shipsInPlay(game.state)
-    .flatMap(({ id }) => ordersAt(game.state, id))
-    .filter(({ face }) => face === 'down');
-  return record(
-    game,
-    ...spent.map(({ id }): GameEvent => {
-      return { type: 'card-turned', card: id, face: 'up', rule: '13A-05' };
-    }),
-  );
+  const { state } = game;
+  return record(game, ...shipsInPlay(state).flatMap(({ id }) => turnedUp(state, id, '13A-05')));
 };
 
 /** 4B-03: each piece may lose one Exhausted. */
@@ -212,9 +206,6 @@ export const passInitiative = (game: Game): Game => {
 
 /** 10E-01 */
 export const reinforce = (game: Game, ships: readonly ShipId[]): Game =>
-  record(
-    game,
-    ...ships.map((ship): GameEvent => {
-      return { type: 'ship-placed', ship, place: 'play', rule: '10E-01' };
-    }),
+  recordEach(game, ships, (after, ship) =>
+    record(after, { type: 'ship-placed', ship, place: 'play', rule: '10E-01' }),
   );

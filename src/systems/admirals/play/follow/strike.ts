@@ -31,11 +31,7 @@ const penalise = (game: Game, target: string, dice: number): Game =>
   changeMark(game, target, ROUND_MARKS.skirmishDicePenalty, dice, '5F-01');
 
 /** 5C to 5F: what a strike did, in the order of the rulebook. */
-export const recordStrike = (
-  game: Game,
-  aim: StrikeAim & StrikeRolls,
-  soFar: StrikeSoFar,
-): Game => {
+export const recordStrike = (game: Game, aim: StrikeAim & StrikeRolls, soFar: StrikeSoFar) => {
   const { answer, blocked, bonusDice, lockDice, texts } = soFar;
   const lockOns = [...bonusDice, ...lockDice];
   const rolled = record(
@@ -43,12 +39,8 @@ export const recordStrike = (
     ...strikeRolled(aim, 'strike', aim.dice ?? [], answer.spec, '5C'),
     ...strikeRolled(aim, 'lock-on', lockOns, answer.spec, '5F-01 I'),
     ...texts.map((text): GameEvent => {
-      return {
-        type: 'noted',
-        about: aim.target,
-        note: { id: 'lock-ability', text },
-        rule: '5F-01',
-      };
+      const note = { id: 'lock-ability', text };
+      return { type: 'noted', about: aim.target, note, rule: '5F-01' };
     }),
   );
   const shielded = recordEach(rolled, blocked, (after, { facing, hits, criticals }) =>
@@ -66,10 +58,7 @@ export const recordQuick = (game: Game, command: StrikeQuick): Game => {
   const shielded = recordEach(game, shields, (after, { facing, points }) =>
     spendShields(after, target, facing, points, { rule: '5E' }),
   );
-  const hit = loseHull(penalise(shielded, target, skirmishDicePenalty), target, hull, {
-    rule: '5F-02',
-    ...cause,
-  });
-  if (isGone(hit, target)) return hit;
-  return takeCriticals(hit, target, criticals, { rule: '5F-03', ...cause }, returned);
+  const penalised = penalise(shielded, target, skirmishDicePenalty);
+  const hit = loseHull(penalised, target, hull, { rule: RULES.hit, ...cause });
+  return takeCriticals(hit, target, criticals, { rule: RULES.critical, ...cause }, returned);
 };

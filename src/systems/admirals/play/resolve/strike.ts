@@ -1,6 +1,6 @@
 import { trackOf, type GameState } from '../../../../core/game/state';
 import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../kit/procedures/play';
-import { countOf, type Reply } from '../../../kit/procedures/procedure';
+import { countOf } from '../../../kit/procedures/procedure';
 import { FACINGS, type Facing } from '../../../admirals-shared/cards/terms';
 import { perWound, WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { CRITICALS } from '../../../admirals-shared/play/names';
@@ -49,10 +49,7 @@ export const nameOf = ({ question }: Asked): readonly [QuestionName, ...string[]
   // The questions of a strike are these.
   question.id.split('.') as [QuestionName, ...string[]];
 
-const spentOn = (
-  { shields }: StrikeRolls,
-  on: readonly { readonly id: string }[],
-): Reply | null => {
+const spentOn = ({ shields }: StrikeRolls, on: readonly { readonly id: string }[]) => {
   if (!shields) return null;
   const told = new Map<string, number>(
     shields.flatMap(({ facing, hits, criticals }) => [
@@ -221,10 +218,7 @@ const leftOverIn = (soFar: StrikeSoFar, rolls: StrikeRolls): keyof StrikeRolls |
 };
 
 /** 5E-01: where shields have facings, the table says which the attacker is in. */
-export const lacksFacings = (
-  { strike: { target, facings } }: StrikeAnswer,
-  rules: Rules,
-): boolean =>
+export const lacksFacings = ({ strike: { target, facings } }: StrikeAnswer, rules: Rules) =>
   target.shields.as === 'facings' && facings.length === 0 && isShielded(target, FACINGS, rules);
 
 const NOTHING_YET: Run = { entries: [], open: null, refused: null, state: 0, passed: new Map() };
