@@ -64,13 +64,7 @@ export interface Redrawn {
 }
 
 /** 2A-01, 5A-01, 5E-01: what a target's place means for a strike at it. */
-export interface Sighting {
-  readonly distance: number;
-  readonly arcs: readonly Arc[];
-  readonly facings: readonly Facing[];
-}
-
-export const sightingOf = (place: Place, rules: Shapes): Sighting => ({
+export const sightingOf = (place: Place, rules: Shapes) => ({
   distance: gameDistance(ORIGIN, place.hex),
   arcs: arcsHolding(rules.arcs, { hex: ORIGIN, facing: 0 }, place.hex),
   facings: facingsHit(rules.facings, place, ORIGIN),

@@ -30,22 +30,13 @@ export interface RollSpec {
   readonly replaces: boolean;
 }
 
-/** Dice that nothing tells apart: what they show, and whether they may be rolled again. */
-export interface Kind {
-  readonly id: string;
-  readonly faces: readonly number[];
-  readonly wounds: Wounds;
-  readonly locks: number;
-  readonly mayAgain: boolean;
-}
-
 const FACES = [1, 2, 3, 4, 5, 6];
 
 const iconsOn = ({ chart, modifier }: RollSpec, face: number): readonly Icon[] =>
   iconsAt(chart, face + modifier);
 
-/** The kinds that a die can show, by their lowest faces. */
-export const kindsOf = (spec: RollSpec): readonly Kind[] => {
+/** The kinds that a die can show, by their lowest faces: dice that nothing tells apart. */
+export const kindsOf = (spec: RollSpec) => {
   const keyOf = (face: number): string =>
     JSON.stringify([iconsOn(spec, face), spec.rerolledFaces.includes(face)]);
   return [...new Set(FACES.map(keyOf))].map((key, at) => {
@@ -60,6 +51,9 @@ export const kindsOf = (spec: RollSpec): readonly Kind[] => {
     };
   });
 };
+
+/** What dice of a kind show, and whether they may be rolled again. */
+export type Kind = ReturnType<typeof kindsOf>[number];
 
 /** A die that shows kinds; on some sides it never comes to rest. */
 const kindDie = (kinds: readonly Kind[], isNever: (face: number) => boolean): Die => {

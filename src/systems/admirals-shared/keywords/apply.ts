@@ -55,10 +55,8 @@ export const makeApply = <
   SomePiece extends WithKeywords,
   SomeRulings,
 >() => {
-  type InForce = AnyKeywordRules<SomeHooks, SomeRulings>;
-
   const act = <Name extends keyof SomeHooks>(
-    { keywords, rulings }: InForce,
+    { keywords, rulings }: AnyKeywordRules<SomeHooks, SomeRulings>,
     name: Name,
     value: ValueIn<SomeHooks, Name>,
     bearer: SomePiece,
@@ -74,7 +72,7 @@ export const makeApply = <
 
   /** Lets every keyword of a piece act at one moment. */
   const applyOwn = <Name extends keyof SomeHooks>(
-    rules: InForce,
+    rules: AnyKeywordRules<SomeHooks, SomeRulings>,
     name: Name,
     value: ValueIn<SomeHooks, Name>,
     bearer: SomePiece,
@@ -87,7 +85,7 @@ export const makeApply = <
 
   /** Lets the keywords of the pieces nearby act on a piece, the same one of several each time or once. */
   const applyNearby = <Name extends keyof SomeHooks>(
-    rules: InForce,
+    rules: AnyKeywordRules<SomeHooks, SomeRulings>,
     name: Name,
     value: ValueIn<SomeHooks, Name>,
     nearby: readonly AnyNearby<SomePiece>[],

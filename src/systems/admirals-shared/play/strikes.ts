@@ -11,24 +11,17 @@ import { readDice, type Chart } from '../strike/chart';
 import type { AnyStrikeAim } from './commands';
 
 /** What the table says of a strike, as the rules want it. */
-export const tableSaid = (
-  { distance, facings, asked, modifiers }: AnyStrikeAim,
-  rule: string,
-): {
-  readonly distance: number | null;
-  readonly facings: readonly Facing[];
-  readonly answers: Readonly<Record<string, boolean>>;
-  readonly byHand: readonly Modifier[];
-} => ({
-  distance: distance ?? null,
-  facings: facings ?? [],
-  answers: Object.fromEntries((asked ?? []).map((text) => [text, true])),
-  byHand: (modifiers ?? []).map(({ source, value }) => ({
-    value,
-    source: { of: 'hand', text: source },
-    rule,
-  })),
-});
+export const tableSaid = (aim: AnyStrikeAim, rule: string) => {
+  const { distance = null, facings = [], asked = [], modifiers = [] } = aim;
+  return {
+    distance,
+    facings,
+    answers: Object.fromEntries(asked.map((text) => [text, true])),
+    byHand: modifiers.map(({ source, value }): Modifier => {
+      return { value, source: { of: 'hand', text: source }, rule };
+    }),
+  };
+};
 
 /** What a target may spend against one strike. */
 export interface UsableShields {

@@ -3,7 +3,6 @@ import {
   addingRollStep,
   goOn,
   procedureOf,
-  type Procedure,
   type Step,
   type Steps,
 } from '../../kit/procedures/procedure';
@@ -203,22 +202,12 @@ const saveSteps = (side: SkirmishSide, { saves }: Duelist, { hits }: SideFields)
     }),
   );
 
-/** A skirmish as a procedure, and how its states are read. */
-export interface SkirmishProcedure {
-  readonly procedure: Procedure;
-  /** Direct Hits on a side that no save has stopped so far. */
-  readonly hitsOn: (state: State, side: SkirmishSide) => number;
-  readonly reportAt: (state: State) => Report;
-  /** 9Q: the results that avenge a side. */
-  readonly grudgeUpTo: (state: State, side: SkirmishSide) => number;
-}
-
 /** The name of the step after which there is a report. */
 export const REPORTED = 'reported';
 
 const grudgeSteps = (
   fields: BySide<SideFields>,
-  upToAt: SkirmishProcedure['grudgeUpTo'],
+  upToAt: (state: State, side: SkirmishSide) => number,
   resolve: (at: State) => State,
   { grudgeInTurn = false }: SkirmishRulings,
 ): Steps => {
@@ -265,8 +254,8 @@ const readings = (both: BySide<Duelist>, fields: BySide<SideFields>, rulings: Sk
   };
 };
 
-/** 7: dice, saves, the damage report with death blows, and Grudges. */
-export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings): SkirmishProcedure => {
+/** 7: dice, saves, the damage report with death blows, and Grudges; and how the states of it are read. */
+export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings) => {
   const fields = fieldsFor(both);
   const { reportAt, withReport, upToAt } = readings(both, fields, rulings);
   const onSides = <Value>(of: (own: SideFields) => Value): BySide<Value> => ({
@@ -298,8 +287,11 @@ export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings): Ski
       goOn(REPORTED, report),
       ...grudgeSteps(fields, upToAt, avenge, rulings),
     ]),
-    hitsOn: (at, side) => fields[side].hits.of(at),
+    /** Direct Hits on a side that no save has stopped so far. */
+    hitsOn: (at: State, side: SkirmishSide) => fields[side].hits.of(at),
     reportAt,
+    /** 9Q: the results that avenge a side. */
     grudgeUpTo: upToAt,
   };
 };
+export type SkirmishProcedure = ReturnType<typeof skirmishOf>;

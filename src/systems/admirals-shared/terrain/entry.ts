@@ -1,4 +1,5 @@
 import { chanceAtLeast } from '../../../core/dice/sixSided';
+import type { DiceRolled, ShipId } from '../../../core/game/events';
 import type { ModifierSum } from '../modifiers';
 
 const OPEN_SPACE = {};
@@ -29,4 +30,15 @@ export const illChance = ({ applied, illFrom }: TerrainRoll): number =>
 export const unharmed = (roll: TerrainRoll, die: number) => ({
   expected: 1 - illChance(roll),
   actual: goesIll(roll, die) ? 0 : 1,
+});
+
+/** A die on the way out of a black hole, with what was to be expected. */
+export const rollOut = (by: ShipId, name: string, roll: TerrainRoll, die: number): DiceRolled => ({
+  type: 'dice-rolled',
+  by,
+  roll: name,
+  dice: [die],
+  rule: roll.rule,
+  expected: { escaped: 1 - illChance(roll) },
+  actual: { escaped: goesIll(roll, die) ? 0 : 1 },
 });

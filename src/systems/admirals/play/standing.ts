@@ -94,16 +94,14 @@ export const inTurns = (
 };
 
 /** 4B-03: filled in from what the game knows of where ships stand; all reserves come in. */
-export const refreshFrom = ({
-  setup,
-  state,
-}: Pick<Game, 'setup' | 'state'>): CommandOf<'refresh'> => ({
-  type: 'refresh',
-  strategic: strategicShips(state)
-    .slice(0, setup.strategicSystems)
-    .map(({ id }) => id),
-  near: shipsInPlay(state)
-    .filter(({ id }) => hasMark(state, id, LASTING_MARKS.nearStrategic))
-    .map(({ id }) => id),
-  reinforcements: shipsInReserve(state).map(({ id }) => id),
-});
+export const refreshFrom = (game: Pick<Game, 'setup' | 'state'>): CommandOf<'refresh'> => {
+  const { setup, state } = game;
+  const ids = (ships: readonly Ship[]) => ships.map(({ id }) => id);
+  const isNear = ({ id }: Ship) => hasMark(state, id, LASTING_MARKS.nearStrategic);
+  return {
+    type: 'refresh',
+    strategic: ids(strategicShips(state).slice(0, setup.strategicSystems)),
+    near: ids(shipsInPlay(state).filter(isNear)),
+    reinforcements: ids(shipsInReserve(state)),
+  };
+};

@@ -47,19 +47,12 @@ const effectsOf = (card: AdmiralsCard | undefined): readonly Effect[] => {
   }
 };
 
-/** A card that works on a ship, with what it does. */
-export interface WorkingCard {
-  /** What tells it apart: its card id, or its key where it leads a whole fleet. */
-  readonly id: string;
-  readonly ref: CardRef;
-  readonly name: string;
-  readonly effects: readonly Effect[];
-}
-
-const working = (setup: AdmiralsSetup, id: string, ref: CardRef): WorkingCard => {
+/** A card that works on a ship, with what it does; its id is its key where it leads a whole fleet. */
+const working = (setup: AdmiralsSetup, id: string, ref: CardRef) => {
   const card = setup.cards[ref];
   return { id, ref, name: card?.name ?? ref, effects: effectsOf(card) };
 };
+export type WorkingCard = ReturnType<typeof working>;
 
 /** 13A-01, 13A-02: the commander leads the fleet, a flight group the carriers instead. */
 export const leadCardOf = (player: AdmiralsPlayer, card: ShipCard): CardRef | null => {

@@ -63,13 +63,6 @@ export const waysIn = (simple: boolean, rulings: Rulings = DEFAULT_RULINGS): rea
   return WAYS.filter((way) => way !== 'secureArea');
 };
 
-export interface ScoreLine {
-  readonly team: TeamId;
-  readonly way: Way;
-  readonly rule: string;
-  readonly points: number;
-}
-
 /** 10E, 8A-02: what each team scores at one moment, a line for every way, nothing scored included. */
 export const scoreAt = (moment: Moment, teams: PerTeam<Scored>, ways: readonly Way[] = WAYS) =>
   ways
@@ -82,6 +75,7 @@ export const scoreAt = (moment: Moment, teams: PerTeam<Scored>, ways: readonly W
         points: SCORING[way].points(own, other),
       })),
     );
+export type ScoreLine = ReturnType<typeof scoreAt>[number];
 
 interface OpenPlayShip {
   readonly ship: ShipId;

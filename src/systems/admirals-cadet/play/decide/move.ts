@@ -6,7 +6,6 @@ import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { setMark, changeMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
-import { rollOut } from '../../../admirals-shared/play/follow/terrain';
 import { isDie } from '../../../admirals-shared/play/commands';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { lost } from '../../../admirals-shared/play/where';
@@ -16,7 +15,7 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
-import { goesIll } from '../../../admirals-shared/terrain/entry';
+import { goesIll, rollOut } from '../../../admirals-shared/terrain/entry';
 import { movesOf, rotationsOf } from '../../movement';
 import { checks } from '../checks';
 import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';

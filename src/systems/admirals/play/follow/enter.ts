@@ -1,12 +1,11 @@
 import type { ShipId } from '../../../../core/game/events';
-import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
+import { goesIll, rollOut, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
 import type { Entered } from '../resolve/entering';
 import { record } from '../../../../core/game/game';
 import type { Game } from '../game';
 import { loseHull, collide, defeat } from './damage';
 import type { Entry } from '../commands';
-import { rollOut } from '../../../admirals-shared/play/follow/terrain';
 import { changeMark, setMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
