@@ -419,3 +419,24 @@ test('share-outs of a ship that is lost stay readable', () => {
   const page = shows.page(setup, state, { page: 'shares' }, {});
   expect(JSON.stringify(page?.blocks)).toContain('Battery 5: 2 by crew 1');
 });
+
+test('a round in which nothing was shared out is told as well, and is not taken for the last share', () => {
+  const setup = setupOf(2);
+  const share = { crew: '1', to: '4a', power: 2, fromBatteries: {}, overcharge: false };
+  const round = (transfers: readonly object[]): readonly Told[] => [
+    { type: 'set-track', ship: 'a1', track: 'charge:4a', to: 0 },
+    finish('a1'),
+    finish('a1'),
+    { type: 'share', ship: 'a1', transfers: [...transfers] },
+    ...idle('b1'),
+  ];
+  const { state } = played(setup, ...round([share]), ...round([]), finish('a1'), finish('a1'));
+  const told = JSON.stringify(shows.page(setup, state, { page: 'shares' }, {})?.blocks);
+  expect(told).toContain('Engine 4: 2 by crew 1');
+  expect(told).toContain('"title":"Round 2","detail":"nothing"');
+  const pool = shows
+    .page(setup, state, { page: 'power', about: 'a1' }, {})
+    ?.blocks.find((block): block is BlockOf<'pool'> => block.block === 'pool');
+  const last = pool?.chips?.find(({ label }) => label === 'As last round');
+  expect(last?.act?.answers).toMatchObject({ share: { '4a': 2 } });
+});

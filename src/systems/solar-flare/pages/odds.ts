@@ -15,6 +15,8 @@ interface Shown {
   readonly bars?: readonly OddsBar[];
 }
 
+const figure = (label: string, value: string, isTold = true) => (isTold ? [{ label, value }] : []);
+
 /** What is left of a target, with the chance that matters most in large. */
 const leftBlock = (
   odds: ReturnType<typeof readEndings>,
@@ -29,14 +31,10 @@ const leftBlock = (
     label: bars ? say.odds : say.left,
     headline: { label, value: say.chance(chance) },
     figures: [
-      ...(label === say.shipLost
-        ? []
-        : [{ label: say.shipLost, value: say.chance(odds.shipDestroyed) }]),
-      { label: say.damage, value: say.points(odds.expectedDamage) },
-      ...(shield.charge > 0 ? [{ label: say.shieldLeft, value: say.points(shieldLeft) }] : []),
-      ...(shield.partial > 0
-        ? [{ label: say.partialLost, value: say.chance(odds.partialLost) }]
-        : []),
+      ...figure(say.shipLost, say.chance(odds.shipDestroyed), label !== say.shipLost),
+      ...figure(say.damage, say.points(odds.expectedDamage)),
+      ...figure(say.shieldLeft, say.points(shieldLeft), shield.charge > 0),
+      ...figure(say.partialLost, say.chance(odds.partialLost), shield.partial > 0),
     ],
     bars: bars ?? [...(section > 0 ? left.reverse() : []), lost],
     why,

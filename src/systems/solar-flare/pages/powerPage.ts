@@ -90,7 +90,8 @@ const sharesByRound = (view: SolarView, ship: string) =>
 /** As last round, filled by the app, or under a name of one's own: one tap each. */
 const shareChips = (plan: Plan): readonly Chip[] => {
   const { view, ship, power, transfers } = plan;
-  const last = sharesByRound(view, ship.id).at(-1)?.text ?? null;
+  const some = sharesByRound(view, ship.id).filter(({ text }) => parseShare(text).length > 0);
+  const last = some.at(-1)?.text ?? null;
   const chip = (label: string, wanted: readonly Wanted[]): Chip => ({
     label,
     tone: 'plain',

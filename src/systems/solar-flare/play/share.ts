@@ -1,7 +1,7 @@
 import { SLOTS, type Slot } from '../parts';
 import type { Transfer } from '../rules/power';
 
-/** A share-out as one text, so that every round's stays with the ship: `2:1a:4:0:coreb=2`, one a transfer. */
+/** A share-out as one text, so that every round's stays with the ship: `2:1a:4:0:coreb=2`, one a transfer; `-` is none. */
 export const makeShare = (transfers: readonly Transfer[]): string =>
   transfers
     .map(({ crew, to, power, overcharge, fromBatteries }) => {
@@ -9,7 +9,7 @@ export const makeShare = (transfers: readonly Transfer[]): string =>
       const batteries = drawn.map(([slot, amount]) => `${slot}=${amount}`).join(',');
       return [crew, to, power, overcharge ? 1 : 0, batteries].join(':');
     })
-    .join(' ');
+    .join(' ') || '-';
 
 const slotIn = (text: string): Slot | null => SLOTS.find((slot) => slot === text) ?? null;
 
