@@ -1,9 +1,15 @@
 import type { Silhouette } from '../../../core/drawing/drawing';
-import type { ArmamentRow, Block, EntryId, TrackView } from '../../../core/pages/page';
+import type { Answers } from '../../../core/pages/answers';
+import type { Shelf } from '../../../core/pages/desks';
+import type { ArmamentRow, Block, EntryId, Page, TrackView } from '../../../core/pages/page';
+import type { Reading } from '../../kit/cards/cardDesk';
+import { cardSoFar } from '../../kit/cards/cardForm';
+import { titleOf } from '../../kit/cards/cardPages';
+import { numberAt } from '../../kit/cards/draftParts';
+import { cardOnShelf } from '../../kit/cards/shelfCards';
 import { FACINGS } from '../cards/terms';
-import type { Armament } from '../cards/armamentForm';
 import type { Shields } from '../cards/shieldsForm';
-import type { AnyWeaponCard } from '../cards/types';
+import type { AnyWeaponCard, ShipCard } from '../cards/types';
 import { TRACKS } from '../looks';
 import { HULL, SHIELD } from '../play/names';
 import type { ArcShapes } from '../geometry';
@@ -14,7 +20,7 @@ import type { ArcShapes } from '../geometry';
 const TEAM = 'A';
 
 /** The hexagon of a ship that has one. */
-export const facingsOnCard = (silhouette: Silhouette, shields: Shields): readonly Block[] =>
+const facingsOnCard = (silhouette: Silhouette, shields: Shields): readonly Block[] =>
   shields.as === 'pool'
     ? []
     : [
@@ -42,7 +48,7 @@ const fullTrack = (
 ): readonly TrackView[] => [{ id, style, now: points, max: points, ...named }];
 
 /** Hull, and shields that are one number; none of what a draft has not said yet. */
-export const tracksOnCard = (
+const tracksOnCard = (
   hull: number,
   shields: Shields,
   named: { readonly hull: Named; readonly shields: Named },
@@ -59,31 +65,79 @@ export const tracksOnCard = (
 /** A weapon card of any edition. */
 export type SomeWeapon = AnyWeaponCard<unknown, unknown>;
 
+type AnyShip = Pick<ShipCard, 'shields' | 'armaments'>;
+
+/** What a ship's card is drawn with. */
+interface Face {
+  readonly silhouette: Silhouette;
+  /** As far as a draft has said it. */
+  readonly hull: number;
+  readonly keywords: readonly Block[];
+  readonly weaponOf: (code: string) => SomeWeapon | null;
+  readonly arcs: ArcShapes;
+  readonly named: { readonly hull: Named; readonly shields: Named; readonly armaments: string };
+  readonly armament: (
+    code: string,
+    types: readonly string[],
+    arc: string,
+    distance: number,
+  ) => string;
+  readonly noWeapon: (code: string) => string;
+}
+
 /** A row for each arc of each armament; one whose weapon is not at hand says so. */
-export const armamentsOnCard = (
-  armaments: readonly Armament[],
-  weaponOf: (code: string) => SomeWeapon | null,
-  arcs: ArcShapes,
-  say: {
-    readonly armament: (
-      code: string,
-      types: readonly string[],
-      arc: string,
-      distance: number,
-    ) => string;
-    readonly noWeapon: (code: string) => string;
-  },
+const armamentsOnCard = (
+  { armaments }: AnyShip,
+  { weaponOf, arcs, armament: told, noWeapon }: Face,
 ): readonly ArmamentRow[] =>
   armaments.flatMap(({ weapon: code, mounts }, armament) => {
     const weapon = weaponOf(code);
     return mounts.map(({ arc, dice }, mount): ArmamentRow => ({
       id: `${armament}:${mount}`,
       name: weapon?.name ?? code,
-      detail: weapon
-        ? say.armament(code, weapon.types, arc, weapon.maxDistance)
-        : say.noWeapon(code),
+      detail: weapon ? told(code, weapon.types, arc, weapon.maxDistance) : noWeapon(code),
       rays: arcs[arc],
       dice,
       mark: null,
     }));
   });
+
+/** A ship's card, whole: shields, hull, keywords and armaments. */
+export const shipFace = (card: AnyShip, face: Face): readonly Block[] => [
+  ...facingsOnCard(face.silhouette, card.shields),
+  ...tracksOnCard(face.hull, card.shields, face.named),
+  ...face.keywords,
+  { block: 'armaments', label: face.named.armaments, rows: armamentsOnCard(card, face) },
+];
+
+interface Read {
+  readonly kicker: readonly (string | undefined)[];
+  readonly figure?: NonNullable<Page['figure']>;
+  readonly face: Omit<Face, 'hull' | 'weaponOf'>;
+  readonly more?: readonly Block[];
+}
+
+/** A ship's card as play shows it; what a draft has not said yet is left out. */
+export const shipReading =
+  <Ship extends AnyShip & Pick<ShipCard, 'text'>>(
+    readAs: (card: Ship, draft: Answers, shelf: Shelf) => Read,
+  ): Reading =>
+  (kind, draft, shelf) => {
+    const title = titleOf(kind, draft);
+    // A ship's draft is read as a ship.
+    const card = cardSoFar(kind.form, kind.read, draft) as unknown as Ship | null;
+    if (!card) return { title, blocks: [] };
+    const { kicker, figure, face, more = [] } = readAs(card, draft, shelf);
+    const weaponOf = (code: string) => cardOnShelf<SomeWeapon>(shelf, 'weapon', code);
+    const hull = numberAt(draft, 'hull') ?? 0;
+    return {
+      title,
+      kicker: kicker.filter((part) => part && part !== '?').join(' · '),
+      ...(figure ? { figure } : {}),
+      blocks: [
+        ...shipFace(card, { ...face, hull, weaponOf }),
+        ...more,
+        ...(card.text === undefined ? [] : [{ block: 'text', text: card.text } as const]),
+      ],
+    };
+  };

@@ -1,6 +1,6 @@
 import type { Silhouette } from '../../../../core/drawing/drawing';
 import type { Block } from '../../../../core/pages/page';
-import { armamentsOnCard, facingsOnCard, tracksOnCard } from '../shipFace';
+import { shipFace } from '../shipFace';
 import type { AdmiralsOnDesk, AnyShip, Derived } from './onDesk';
 
 const derivedBlock = ({ words }: AdmiralsOnDesk, of: Derived): Block => {
@@ -27,22 +27,21 @@ export const cardBlocks = (
 ): readonly Block[] => {
   const { cards, rules, words } = desk;
   const { ship: say, ships } = words.fleetDesk;
-  const weaponOf = (code: string) => cards.weapons.get(code) ?? null;
   return [
-    ...facingsOnCard(silhouette, card.shields),
-    ...tracksOnCard(card.hull, card.shields, {
-      hull: { label: say.hull },
-      shields: { label: say.shields },
+    ...shipFace(card, {
+      silhouette,
+      hull: card.hull,
+      keywords,
+      weaponOf: (code) => cards.weapons.get(code) ?? null,
+      arcs: rules.arcs,
+      named: {
+        hull: { label: say.hull },
+        shields: { label: say.shields },
+        armaments: say.armaments,
+      },
+      armament: words.pages.ship.armament,
+      noWeapon: () => ships.noCard,
     }),
-    ...keywords,
-    {
-      block: 'armaments',
-      label: say.armaments,
-      rows: armamentsOnCard(card.armaments, weaponOf, rules.arcs, {
-        armament: words.pages.ship.armament,
-        noWeapon: () => ships.noCard,
-      }),
-    },
     derivedBlock(desk, derived),
     ...(card.text === undefined ? [] : [{ block: 'text' as const, text: card.text }]),
   ];

@@ -1,6 +1,7 @@
 import { counts, number } from '../../../kit/english';
+import { labels, several } from '../../../kit/cards/words/en/desk';
 import type { AnyCondition, ConditionsWords } from '../../cards/effectForm';
-import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms';
+import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
 
@@ -31,16 +32,14 @@ export const conditionsWords = <SomeRole extends string, SomeTerrain extends str
   say,
   questionHint,
 }: Edition<SomeRole, SomeTerrain>): ConditionsWords<SomeRole, SomeTerrain> => ({
-  label: 'Conditions',
-  one: 'Condition',
-  add: 'Add a condition',
+  ...several('Conditions', 'a condition'),
   of: {
     label: 'Depends on',
     say,
     kinds: {
       distance: {
         label: 'Distance to the target',
-        of: { min: { label: 'Hexes away, at least' }, max: { label: 'Hexes away, at most' } },
+        of: labels({ min: 'Hexes away, at least', max: 'Hexes away, at most' }),
       },
       role: {
         label: 'Role',
@@ -74,15 +73,8 @@ export const conditionsWords = <SomeRole extends string, SomeTerrain extends str
   },
 });
 
-const SHORT: Readonly<Record<Icon, string>> = {
-  lock: 'Lock',
-  hit: 'Hit',
-  critical: 'Crit',
-  direct: 'Direct',
-};
-
 const SIGNS = {
-  short: SHORT,
+  short: strikeWords.short,
   named: byName(ICONS, strikeWords.icon),
   most: (most: number) => `A row holds at most ${number(most)} icons.`,
   inRow: (row: string) => `Icons of ${row}`,
@@ -105,10 +97,7 @@ export const lockWords = <Say>(say: Say, dice: string) =>
         label: 'Takes dice from the target’s next skirmish',
         of: LOCK_DICE,
       },
-      text: {
-        label: 'Something else, in words',
-        of: { text: { label: 'The ability, in words' } },
-      },
+      text: { label: 'Something else, in words', of: labels({ text: 'The ability, in words' }) },
     },
   }) as const;
 
@@ -135,9 +124,7 @@ export const weaponWords = <When, Lock>(
         empty: 'No result gives an icon yet.',
       },
       modifiers: {
-        label: 'Modifiers',
-        one: 'Modifier',
-        add: 'Add a modifier',
+        ...several('Modifiers', 'a modifier'),
         fresh: 'New modifier',
         of: { value: { label: 'Added to each die' }, when, say: modifier },
       },
@@ -168,9 +155,7 @@ const keywordWords = ({ known, hint }: KeywordTerms) =>
 
 const keywordsWords = (terms: KeywordTerms) =>
   ({
-    label: 'Keywords',
-    one: 'Keyword',
-    add: 'Add a keyword',
+    ...several('Keywords', 'a keyword'),
     type: 'Type another keyword',
     fresh: 'New keyword',
     empty: 'No keywords.',
@@ -205,15 +190,11 @@ export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs
     moves: {
       label: 'Moves',
       of: {
-        max: { label: 'Added to maximum moves' },
-        min: { label: 'Added to required moves' },
+        ...labels({ max: 'Added to maximum moves', min: 'Added to required moves' }),
         reach: REACH,
       },
     },
-    rotations: {
-      label: terms.rotations,
-      of: { add: { label: 'Extra turns' }, reach: REACH },
-    },
+    rotations: { label: terms.rotations, of: { add: { label: 'Extra turns' }, reach: REACH } },
     'skirmish-dice': {
       label: 'Combat dice in a skirmish',
       of: { dice: { label: 'Extra dice' }, reach: REACH },
@@ -238,9 +219,7 @@ export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs
 
 const effectsWords = <Say, Kinds>(say: Say, kinds: Kinds) =>
   ({
-    label: 'Effects',
-    one: 'Effect',
-    add: 'Add an effect',
+    ...several('Effects', 'an effect'),
     empty: 'None yet. Enter what the app should count; the rest goes into the text below.',
     of: { label: 'What it does', say, kinds },
   }) as const;
@@ -250,9 +229,7 @@ const requirementsWords = <SomeRole extends string>(
   say: Sentences['requirement'],
 ) =>
   ({
-    label: 'Requirements',
-    one: 'Requirement',
-    add: 'Add a requirement',
+    ...several('Requirements', 'a requirement'),
     empty: 'Any ship may have it.',
     of: {
       label: 'What the ship needs',
@@ -264,32 +241,19 @@ const requirementsWords = <SomeRole extends string>(
         },
         keyword: {
           label: 'A keyword',
-          of: {
-            keywords: {
-              label: 'Keywords',
-              one: 'Keyword',
-              add: 'Add a keyword',
-              type: 'Type a keyword',
-            },
-          },
+          of: { keywords: { ...several('Keywords', 'a keyword'), type: 'Type a keyword' } },
         },
         name: {
           label: 'A word in its name',
-          of: {
-            includes: { label: 'Words', one: 'Word', add: 'Add a word', type: 'Another word' },
-          },
+          of: { includes: { ...several('Words', 'a word'), type: 'Another word' } },
         },
         class: {
           label: 'A class',
-          of: {
-            classes: { label: 'Classes', one: 'Class', add: 'Add a class', type: 'Another class' },
-          },
+          of: { classes: { ...several('Classes', 'a class'), type: 'Another class' } },
         },
         code: {
           label: 'A ship’s code',
-          of: {
-            codes: { label: 'Codes', one: 'Code', add: 'Add a ship', type: 'Type a code' },
-          },
+          of: { codes: { ...several('Codes', 'a ship'), one: 'Code', type: 'Type a code' } },
         },
       },
     },
@@ -336,9 +300,7 @@ export const carriedWords = <Say, Kinds>(one: string, many: string, say: Say, ki
   }) as const;
 
 const ARMAMENTS = {
-  label: 'Armaments',
-  one: 'Armament',
-  add: 'Add an armament',
+  ...several('Armaments', 'an armament'),
   fresh: 'New armament',
   empty: 'No armaments yet.',
   of: {

@@ -19,6 +19,14 @@ const ICONS: Readonly<Record<Icon, string>> = {
   direct: 'Direct Hit',
 };
 
+/** On a key as wide as a thumb, and over a column. */
+const SHORT: Readonly<Record<Icon, string>> = {
+  lock: 'Lock',
+  hit: 'Hit',
+  critical: 'Crit',
+  direct: 'Direct',
+};
+
 const points = counts('Shield Point');
 
 const shields = ({ points: all, from, rule }: UsableShields): string => {
@@ -31,5 +39,6 @@ const shields = ({ points: all, from, rule }: UsableShields): string => {
 export const strikeWords = {
   arc: (arc: Arc) => ARCS[arc],
   icon: (icon: Icon) => ICONS[icon],
+  short: SHORT,
   shields,
 } as const;

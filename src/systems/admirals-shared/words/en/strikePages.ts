@@ -16,14 +16,6 @@ const COUNTED: Readonly<Record<Icon, (count: number) => string>> = {
   direct: counts('Direct Hit'),
 };
 
-/** On a key as wide as a thumb. */
-const SHORT: Readonly<Record<Icon, string>> = {
-  lock: 'Lock',
-  hit: 'Hit',
-  critical: 'Crit',
-  direct: 'Direct',
-};
-
 const LOCKS: Readonly<Record<LockPolicy, string>> = {
   best: 'Best play',
   'lock-on': 'Lock On',
@@ -146,7 +138,7 @@ export const strikePageWords = {
   counted: (icon: Icon, count: number) => COUNTED[icon](count),
   key: (icons: IconCount) =>
     (['hit', 'critical', 'direct', 'lock'] as const)
-      .flatMap((icon) => Array.from({ length: icons[icon] }, () => SHORT[icon]))
+      .flatMap((icon) => Array.from({ length: icons[icon] }, () => strikeWords.short[icon]))
       .join(' '),
   roll: {
     dice: (count: number) => `Roll ${dice(count)}`,

@@ -2,13 +2,6 @@ import { number, plural } from '../../../kit/english';
 import type { Icon } from '../../cards/terms';
 import { strikeWords } from './strike';
 
-const COLUMNS: Readonly<Record<Icon, string>> = {
-  lock: 'Lock',
-  hit: 'Hit',
-  critical: 'Crit',
-  direct: 'Direct',
-};
-
 const result = (modified: number): string => (modified === 0 ? '0 or less' : number(modified));
 
 /** What the page for odds without a game says. */
@@ -22,7 +15,7 @@ export const whatIfWords = {
   dice: 'Dice',
   types: 'Type',
   chart: 'Modified result',
-  column: (icon: Icon) => COLUMNS[icon],
+  column: (icon: Icon) => strikeWords.short[icon],
   result,
   cell: (modified: number, icon: Icon) => `${result(modified)}: ${strikeWords.icon(icon)}`,
   target: 'Target',

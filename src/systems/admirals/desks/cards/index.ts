@@ -3,13 +3,13 @@ import { say } from '../../../../core/checked/sentences';
 import type { Answers } from '../../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, DraftCard, Shelf } from '../../../../core/pages/desks';
 import type { SharesWhy } from '../../../admirals-shared/cards/constructionListForm';
-import type { ConstructionList, ShipCard, WeaponCard } from '../../../admirals-shared/cards/types';
+import type { ConstructionList, ShipCard } from '../../../admirals-shared/cards/types';
 import { outlinePack, trainingPack } from '../../../admirals-shared/desks/cards/builtIn';
 import { usesOfShip } from '../../../admirals-shared/desks/cards/uses';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
-import { makeCardDesk as makeDesk, type Reading } from '../../../kit/cards/cardDesk';
-import { onShelf, cardOnShelf } from '../../../kit/cards/shelfCards';
-import { type CardForms, cardSoFar } from '../../../kit/cards/cardForm';
+import { makeCardDesk as makeDesk } from '../../../kit/cards/cardDesk';
+import { onShelf } from '../../../kit/cards/shelfCards';
+import type { CardForms } from '../../../kit/cards/cardForm';
 import { cardForms } from '../../cards/forms';
 import { listedTwice } from '../../cards/references';
 import { crossingCore } from '../../fleet/formation';
@@ -18,20 +18,12 @@ import type { AdmiralsWords } from '../../words/en';
 import { type AdmiralsParts, rulesFor } from '../../rules';
 import type { Block } from '../../../../core/pages/page';
 import { redrawnFrom } from '../../../admirals-shared/cards/parse/shapes';
-import {
-  armamentsOnCard,
-  facingsOnCard,
-  tracksOnCard,
-} from '../../../admirals-shared/desks/shipFace';
-import { titleOf } from '../../../kit/cards/cardPages';
+import { shipReading } from '../../../admirals-shared/desks/shipFace';
 import { numberAt, textAt } from '../../../kit/cards/draftParts';
 import { skirmishDiceOf } from '../../attributes';
 import { keywordChips } from '../../pages/shipPage';
 import { SILHOUETTE } from '../../pages/shipRow';
 import { freshPiece } from '../../piece';
-
-const textBlock = (text: string | undefined): readonly Block[] =>
-  text === undefined ? [] : [{ block: 'text', text }];
 
 const bonusOrders = (label: string, codes: readonly string[]): readonly Block[] =>
   codes.length === 0
@@ -44,54 +36,34 @@ const bonusOrders = (label: string, codes: readonly string[]): readonly Block[] 
         },
       ];
 
-/** A ship's card as play shows it, whole and with nothing assigned, by the shapes of the pack that it is in. */
-export const shipReading =
-  (parts: AdmiralsParts, words: AdmiralsWords): Reading =>
-  (kind, draft, shelf) => {
+/** Whole and with nothing assigned, by the shapes of the pack that it is in. */
+const readingOf = (parts: AdmiralsParts, words: AdmiralsWords) =>
+  shipReading<ShipCard>((card, draft, shelf) => {
     const { pages, cardDesk, cardForms } = words;
     const drawn = shelf.pack === undefined ? undefined : shelf.shapes?.[shelf.pack];
     const rules = rulesFor(parts, {}, redrawnFrom(drawn));
-    const title = titleOf(kind, draft);
-    // A ship's draft is read as a ship.
-    const card = cardSoFar(kind.form, kind.read, draft) as ShipCard | null;
-    if (!card) return { title, blocks: [] };
     const piece = freshPiece(card);
     const dice = skirmishDiceOf(piece, rules).value;
-    const subtitle = [textAt(draft, 'role'), textAt(draft, 'code'), card.class, card.allegiance];
+    const chips = keywordChips({ rules, words }, piece);
+    const value = pages.ship.skirmishOf(dice, dice);
     return {
-      title,
-      kicker: subtitle.filter((part) => part && part !== '?').join(' · '),
-      figure: {
-        label: pages.ship.skirmish,
-        value: pages.ship.skirmishOf(dice, dice),
-        ...readsRule('3A-02 IV'),
-      },
-      blocks: [
-        ...facingsOnCard(SILHOUETTE[card.role], card.shields),
-        ...tracksOnCard(numberAt(draft, 'hull') ?? 0, card.shields, {
+      kicker: [textAt(draft, 'role'), textAt(draft, 'code'), card.class, card.allegiance],
+      figure: { label: pages.ship.skirmish, value, ...readsRule('3A-02 IV') },
+      face: {
+        silhouette: SILHOUETTE[card.role],
+        keywords: [{ block: 'chips', label: pages.ship.keywords, chips }],
+        arcs: rules.arcs,
+        named: {
           hull: { label: pages.row.hull, ...readsRule('3A-01 X') },
           shields: { label: pages.row.shields, ...readsRule('3A-01 XIII') },
-        }),
-        {
-          block: 'chips',
-          label: pages.ship.keywords,
-          chips: keywordChips({ rules, words }, piece),
+          armaments: pages.ship.armaments,
         },
-        {
-          block: 'armaments',
-          label: pages.ship.armaments,
-          rows: armamentsOnCard(
-            card.armaments,
-            (code) => cardOnShelf<WeaponCard>(shelf, 'weapon', code),
-            rules.arcs,
-            { armament: pages.ship.armament, noWeapon: cardDesk.noWeapon },
-          ),
-        },
-        ...bonusOrders(cardForms.kinds.ship.of.bonusOrders.label, card.bonusOrders),
-        ...textBlock(card.text),
-      ],
+        armament: pages.ship.armament,
+        noWeapon: cardDesk.noWeapon,
+      },
+      more: bonusOrders(cardForms.kinds.ship.of.bonusOrders.label, card.bonusOrders),
     };
-  };
+  });
 
 /** 10B-04: a list that no fleet can meet once the rulebook fills in what it leaves out. */
 const crossing = (list: ConstructionList): readonly Problem<SharesWhy>[] => {
@@ -125,7 +97,7 @@ const listOfShips = (
   name: string,
   { cardDesk }: AdmiralsWords,
 ): ReturnType<NonNullable<CardDesk['listing']>> => {
-  const ships = cards.filter(({ kind, draft }) => kind === 'ship' && textIn(draft, 'code') !== '');
+  const ships = cards.filter(({ kind, draft }) => kind === 'ship' && textAt(draft, 'code') !== '');
   const [first] = ships;
   if (!first || cards.some(({ kind }) => kind === 'list')) return null;
   return {
@@ -134,23 +106,13 @@ const listOfShips = (
     draft: {
       code: cardDesk.uses.listCode,
       name,
-      allegiance: textIn(first.draft, 'allegiance'),
+      allegiance: textAt(first.draft, 'allegiance'),
       ships: ships.map(({ draft }) => ({
-        ...{ ship: textIn(draft, 'code'), category: 'core' },
-        ...{ power: numberIn(draft, 'power'), maxCopies: null },
+        ...{ ship: textAt(draft, 'code'), category: 'core' },
+        ...{ power: numberAt(draft, 'power'), maxCopies: null },
       })),
     },
   };
-};
-
-const textIn = (draft: Answers, field: string): string => {
-  const found = draft[field];
-  return typeof found === 'string' ? found : '';
-};
-
-const numberIn = (draft: Answers, field: string): number | null => {
-  const found = draft[field];
-  return typeof found === 'number' ? found : null;
 };
 
 /** Where the cards of Admirals are made and read. */
@@ -166,7 +128,7 @@ export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDe
     desk: words.cardForms.desk,
     opens: { rule: readsRule, term: readsKeyword },
     builtIn: builtInPacks(forms, words),
-    readings: { ship: shipReading(parts, words) },
+    readings: { ship: readingOf(parts, words) },
     problem: (why) => say(words.problems.problems, why),
   });
   return {

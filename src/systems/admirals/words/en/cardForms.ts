@@ -11,7 +11,7 @@ import {
   weaponWords,
 } from '../../../admirals-shared/words/en/cardFields';
 import { cardWords } from '../../../admirals-shared/words/en/cards';
-import { deskWords } from '../../../kit/cards/words/en/desk';
+import { deskWords, several } from '../../../kit/cards/words/en/desk';
 import { allegianceWords } from './allegiance';
 import { constructionListWords } from './constructionList';
 
@@ -63,12 +63,7 @@ export const cardFormWords = {
         allegiance: allegianceWords,
         type: { label: 'Type', options: asWritten(SHIP_TYPES) },
         subtype: { label: 'Subtype', hint: 'Only Refits and Massive ships print one.' },
-        bonusOrders: {
-          label: 'Bonus orders',
-          one: 'Bonus order',
-          add: 'Add a bonus order',
-          type: 'Type a code',
-        },
+        bonusOrders: { ...several('Bonus orders', 'a bonus order'), type: 'Type a code' },
         armor: { label: 'Armor', none: 'Blank' },
         flak: { label: 'Flak', none: 'Blank' },
         power: { label: 'Power Points', none: 'As its list says' },

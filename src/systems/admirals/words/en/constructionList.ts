@@ -4,6 +4,7 @@ import type {
   ListRestriction,
 } from '../../../admirals-shared/cards/constructionListForm';
 import { CODE, NAME } from '../../../admirals-shared/words/en/cardFields';
+import { labels, several } from '../../../kit/cards/words/en/desk';
 import type { WordsOf } from '../../../kit/cards/form';
 import { allegianceWords } from './allegiance';
 
@@ -35,9 +36,7 @@ const fields: WordsOf<(typeof constructionListForm)['table']> = {
   name: NAME,
   allegiance: allegianceWords,
   ships: {
-    label: 'Ships',
-    one: 'Ship',
-    add: 'Add a ship',
+    ...several('Ships', 'a ship'),
     addRest: (count: number) =>
       plural(count, {
         one: 'Add the other ship of this allegiance',
@@ -71,9 +70,7 @@ const fields: WordsOf<(typeof constructionListForm)['table']> = {
     },
   },
   restrictions: {
-    label: 'Restrictions',
-    one: 'Restriction',
-    add: 'Add a restriction',
+    ...several('Restrictions', 'a restriction'),
     empty: 'Nothing beyond the rulebook.',
     of: {
       label: 'What the list asks for',
@@ -82,9 +79,8 @@ const fields: WordsOf<(typeof constructionListForm)['table']> = {
         count: {
           label: 'A number of certain ships',
           of: {
-            ships: { label: 'Ships', one: 'Ship', add: 'Add a ship', type: 'Type a code' },
-            min: { label: 'Together at least' },
-            max: { label: 'Together at most' },
+            ships: { ...several('Ships', 'a ship'), type: 'Type a code' },
+            ...labels({ min: 'Together at least', max: 'Together at most' }),
           },
         },
         needs: {

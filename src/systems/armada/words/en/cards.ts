@@ -1,15 +1,7 @@
-import { makeGrammar } from '../../../../core/words';
+import { labels } from '../../../kit/cards/words/en/desk';
+import { number } from '../../../kit/english';
 
-const { number } = makeGrammar('en');
-
-/** Each name as the label of a field. */
-const labelled = <Name extends string>(names: Readonly<Record<Name, string>>) =>
-  // An entry for every name.
-  Object.fromEntries(Object.entries(names).map(([id, label]) => [id, { label }])) as Readonly<
-    Record<Name, { readonly label: string }>
-  >;
-
-const dice = labelled({ red: 'Red dice', blue: 'Blue dice', black: 'Black dice' });
+const dice = labels({ red: 'Red dice', blue: 'Blue dice', black: 'Black dice' });
 const zone = (label: string) => ({ label, of: { shields: { label: 'Shields' }, ...dice } });
 const name = { code: { label: 'Code' }, name: { label: 'Name' } };
 const cost = { label: 'Fleet points', figure: (points: number) => number(points) };
@@ -46,7 +38,7 @@ export const TOKEN_NAMES = {
   redirect: 'Redirect',
 } as const;
 
-const tokens = { label: 'Defense tokens', of: labelled(TOKEN_NAMES) };
+const tokens = { label: 'Defense tokens', of: labels(TOKEN_NAMES) };
 
 const text = { text: { label: 'Card text' } };
 const sides = { cost, unique, faction };
@@ -59,11 +51,11 @@ export const cards = {
       ...{ ...name, ...sides, ...text, tokens, antiSquadron },
       icon: { label: 'Ship icon', hint: 'The same on titles that fit it' },
       size: { label: 'Size', options: { small: 'Small', medium: 'Medium', large: 'Large' } },
-      ...labelled({ hull: 'Hull', command: 'Command value', squadrons: 'Squadron value' }),
+      ...labels({ hull: 'Hull', command: 'Command value', squadrons: 'Squadron value' }),
       engineering: { label: 'Engineering value' },
       ...{ front: zone('Front'), left: zone('Left'), right: zone('Right'), rear: zone('Rear') },
       ...{ speed1: yaws(1), speed2: yaws(2), speed3: yaws(3), speed4: yaws(4) },
-      bar: { label: 'Upgrade bar', of: labelled(SLOT_NAMES) },
+      bar: { label: 'Upgrade bar', of: labels(SLOT_NAMES) },
     },
   },
   squadron: {
@@ -71,8 +63,8 @@ export const cards = {
     of: {
       ...{ ...name, ...sides, ...text, tokens, antiSquadron },
       battery: { label: 'Battery armament', of: dice },
-      ...labelled({ hull: 'Hull', speed: 'Speed', bomber: 'Bomber', escort: 'Escort' }),
-      ...labelled({ heavy: 'Heavy', swarm: 'Swarm', counter: 'Counter' }),
+      ...labels({ hull: 'Hull', speed: 'Speed', bomber: 'Bomber', escort: 'Escort' }),
+      ...labels({ heavy: 'Heavy', swarm: 'Swarm', counter: 'Counter' }),
     },
   },
   upgrade: {

@@ -37,3 +37,16 @@ export const deskWords = {
 
 /** What another language has to bring. */
 export type DeskWords = Wording<typeof deskWords>;
+
+/** Each name as the label of a field. */
+export const labels = <Name extends string>(names: Readonly<Record<Name, string>>) =>
+  // An entry for every name.
+  Object.fromEntries(Object.entries(names).map(([id, label]) => [id, { label }])) as Readonly<
+    Record<Name, { readonly label: string }>
+  >;
+
+/** `several('Effects', 'an effect')`: a list, one of it, and the way to one more. */
+export const several = (label: string, more: string) => {
+  const one = more.slice(more.indexOf(' ') + 1);
+  return { label, one: one.slice(0, 1).toUpperCase() + one.slice(1), add: `Add ${more}` };
+};
