@@ -7,8 +7,12 @@ import { decide } from '../../src/systems/armada/play/decide';
 import { setupFromFleets } from '../../src/systems/armada/play/fromFleets';
 import { start, type ArmadaSetup } from '../../src/systems/armada/play/setup';
 import { rulesFor } from '../../src/systems/armada/rulings';
-import { TRAINING_DAMAGE } from '../../src/systems/armada/training/cards';
-import { CROWN_FLEET, HARBOUR_FLEET, TRAINING } from '../../src/systems/armada/training/fleets';
+import {
+  CROWN_FLEET,
+  HARBOUR_FLEET,
+  TRAINING,
+  TRAINING_DAMAGE,
+} from '../../src/systems/armada/training/fleets';
 
 /** The training game, before anything is deployed. */
 export const trainingSetup = (more: Partial<ArmadaSetup> = {}): ArmadaSetup => {

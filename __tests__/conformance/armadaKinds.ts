@@ -5,8 +5,8 @@ import type {
   OtherShip,
   Position,
 } from '../../src/systems/armada/activation/maneuver';
-import type { Declared } from '../../src/systems/armada/activation/shipAttacks';
 import {
+  type Declared,
   type Forces,
   isEngagedWith,
   mayMove,
@@ -45,7 +45,7 @@ import {
   type NavigateGiven,
 } from '../../src/systems/armada/commands/navigate';
 import {
-  costOf,
+  REPAIR_COSTS,
   engineeringPoints,
   repair,
   shieldsOf,
@@ -296,7 +296,7 @@ const repaired = (given: Op<GivenCommand, 'repair'>) => {
   const { ship, applied, reason, pointsLost } = repair(given, points, effects);
   return {
     points,
-    cost: costOf(effects),
+    cost: effects.reduce((sum, { effect }) => sum + REPAIR_COSTS[effect], 0),
     legal: reason === null,
     applied,
     reason,

@@ -1,5 +1,5 @@
-import { whyNotDeclared, type Declared } from '../../src/systems/armada/activation/shipAttacks';
 import {
+  type Declared,
   type Forces,
   hasActionLeft,
   mayPlaceSquadrons,
@@ -7,6 +7,7 @@ import {
   type SquadronActivation,
   type SquadronRefusal,
   SQUADRONS_IN_TURN,
+  whyNotDeclared,
   whyNotDone,
 } from '../../src/systems/armada/activation/squadron';
 import {

@@ -2,7 +2,7 @@ import { oddsAgainstShip, planBy } from '../../../src/systems/armada/attack/odds
 import { attackOf, type AttackSpec } from '../../../src/systems/armada/attack/attack';
 import { endManeuver } from '../../../src/systems/armada/activation/maneuver';
 import { mayMove, whyNotTarget, type Near } from '../../../src/systems/armada/activation/squadron';
-import { specFor } from '../../../src/systems/armada/attack/spec';
+import { specFor } from '../../../src/systems/armada/attack/pool';
 import {
   gainToken,
   squadronsActivated,

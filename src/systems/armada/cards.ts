@@ -161,7 +161,6 @@ export type CardKind = ArmadaCard['kind'];
 export type ShipCard = Extract<ArmadaCard, { kind: 'ship' }>;
 export type SquadronCard = Extract<ArmadaCard, { kind: 'squadron' }>;
 export type UpgradeCard = Extract<ArmadaCard, { kind: 'upgrade' }>;
-export type ObjectiveCard = Extract<ArmadaCard, { kind: 'objective' }>;
 export type DamageCard = Extract<ArmadaCard, { kind: 'damage' }>;
 
 export const readCard = allCards(FORMS).read;

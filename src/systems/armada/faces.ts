@@ -1,21 +1,58 @@
-import type { Block, Chip } from '../../core/pages/page';
+import { type DieLook, FLAGSHIP, type Silhouette } from '../../core/drawing/drawing';
+import type { Block, Chip, ZoneView } from '../../core/pages/page';
 import type { Reading } from '../kit/cards/cardDesk';
 import { readingOf } from '../kit/cards/cardPages';
 import type { CardFace } from '../kit/fleets/pages';
+import type { UnitCard } from './attack/pool';
 import {
+  type ArmadaCard,
   barOf,
+  batteryOf,
   PLAIN_KEYWORDS,
   readCard,
   shieldsOfCard,
-  tokensOf,
-  type ArmadaCard,
   type ShipCard,
   type SquadronCard,
+  tokensOf,
 } from './cards';
-import { armed, AROUND, diceNames, silhouetteOf } from './looks';
-import type { UnitCard } from './attack/spec';
 import { TEAM_IDS } from './play/setup';
+import { type Armament, type Colour, COLOURS, type Zone } from './terms';
 import type { Words } from './words/en';
+
+/** Octagons with as many bars as bands of range that they reach. */
+export const DIE_LOOKS: Readonly<Record<Colour, DieLook>> = {
+  red: { colour: 'dieRed', bars: 3 },
+  blue: { colour: 'dieBlue', bars: 2 },
+  black: { colour: 'dieBlack', bars: 1 },
+};
+
+/** A flight of three. */
+const FLIGHT: Silhouette =
+  'M32 4L41 31L32 26L23 31ZM16 31L25 58L16 53L7 58ZM48 31L57 58L48 53L39 58Z';
+
+export const silhouetteOf = ({ kind }: ArmadaCard): Silhouette =>
+  kind === 'squadron' ? FLIGHT : FLAGSHIP;
+
+/** Clockwise from the fore. */
+export const AROUND: readonly Zone[] = ['front', 'right', 'rear', 'left'];
+
+/** Dice in words, red before blue before black. */
+export const diceNames = ({ own }: Words, dice: Armament): readonly string[] =>
+  COLOURS.filter((colour) => dice[colour] > 0).map((colour) =>
+    own.ship.dice(dice[colour], own.colour(colour)),
+  );
+
+/** A hull zone with the dice of its battery. */
+export const armed = (words: Words, card: ShipCard, zone: Zone, view: ZoneView): ZoneView => {
+  const battery = batteryOf(card, zone);
+  const looks = COLOURS.flatMap((colour) =>
+    Array.from({ length: battery[colour] }, () => DIE_LOOKS[colour]),
+  );
+  if (looks.length === 0) return view;
+  const { zone: zoneName, ship } = words.own;
+  const spoken = ship.battery(zoneName(zone), diceNames(words, battery));
+  return { ...view, dice: { looks, spoken } };
+};
 
 const chipsBlock = (label: string, texts: readonly string[]): readonly Block[] => {
   const chips = texts.map((text): Chip => ({ label: text, tone: 'plain' }));

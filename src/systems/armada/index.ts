@@ -1,4 +1,3 @@
-import { stepNamed } from '../kit/words/en/log/steps';
 import { pointsOf, type GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Report, StepTold } from '../../core/pages/shows';
@@ -21,11 +20,10 @@ import { decide } from './play/decide';
 import { MOST_ROUNDS, NAMES } from './play/names';
 import { secretDials } from './play/secrets';
 import { parseSetup, pointsOfUnit, start, type ArmadaSetup } from './play/setup';
-import { CONTENTS } from './reference/contents';
-import { readsRule } from './reference/entriesFor';
+import { CONTENTS, readsRule } from './reference/contents';
 import { RULINGS, rulesFor } from './rulings';
 import { ROUNDS } from './scoring';
-import { TRAINING_CARDS } from './training/cards';
+import { TRAINING_CARDS } from './training/fleets';
 import { en } from './words/en';
 import { wayName } from './words/en/names';
 
@@ -90,7 +88,7 @@ export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
       refusal: en.refusal,
       problem: en.problem,
       events: en.events,
-      step: stepNamed(),
+      step: en.step,
       reference: async () => (await import('./reference/en')).en,
       shows: {
         readyGames: ready.ok ? [{ id: 'training', setup: ready.value }] : [],

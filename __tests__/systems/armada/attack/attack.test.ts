@@ -1,5 +1,5 @@
 import { attackOf, type AttackSpec } from '../../../../src/systems/armada/attack/attack';
-import { sufferedBy } from '../../../../src/systems/armada/attack/damage';
+import { sufferedBy } from '../../../../src/systems/armada/attack/tokens';
 import { play, type Replies } from '../../../../src/systems/kit/procedures/play';
 
 const SPEC: AttackSpec = {

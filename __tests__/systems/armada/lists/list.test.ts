@@ -9,7 +9,7 @@ import {
   parseList,
   type PastedList,
 } from '../../../../src/systems/armada/lists/list';
-import { TRAINING_CARDS } from '../../../../src/systems/armada/training/cards';
+import { TRAINING_CARDS } from '../../../../src/systems/armada/training/fleets';
 
 const LIST: PastedList = {
   name: 'Third Patrol',

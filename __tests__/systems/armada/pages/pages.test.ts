@@ -12,14 +12,15 @@ const pageOf = (table: ArmadaTable, at: PageRef, answers: Answers = {}): Page =>
   return page;
 };
 
-const actsOf = ({ blocks, primary, secondary = [] }: Page): readonly Act[] => [
-  ...(primary ? [primary] : []),
-  ...secondary,
-  ...blocks.flatMap((block) => {
-    if (block.block === 'acts') return block.acts;
-    return block.block === 'items' ? block.items.flatMap(({ act }) => act ?? []) : [];
-  }),
-];
+const actsOf = ({ blocks, primary, secondary = [] }: Page): readonly Act[] =>
+  [
+    ...(primary ? [primary] : []),
+    ...secondary,
+    ...blocks.flatMap((block) => {
+      if (block.block === 'acts') return block.acts;
+      return block.block === 'items' ? block.items.flatMap(({ act }) => act ?? []) : [];
+    }),
+  ].flatMap((act) => (act.anyway ? [act, act.anyway] : [act]));
 
 /** Plays what an act of a page asks for. */
 const tap = (table: ArmadaTable, page: Page, label: string): Act => {
@@ -127,6 +128,41 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   expect(table.state.holders[HERON]?.tracks['shield:front']?.now).toBe(0);
   const from = pageOf(table, at).blocks.find((block) => 'id' in block && block.id === 'zone');
   expect(from).toMatchObject({ value: 'left' });
+});
+
+test('a zone that has attacked a ship is greyed with its reason, and the table may still use it', () => {
+  const table = active();
+  const at = { page: 'attack-front', about: BASTION };
+  const replies = { replies: { roll: ['hit', 'hit', 'blank'] } };
+  tap(
+    table,
+    pageOf(table, at, { target: HERON, range: 'long', ...replies }),
+    'Resolve the attack · 2 damage',
+  );
+  const acts = actsOf(pageOf(table, { page: 'activation', about: BASTION }));
+  const front = acts.find(({ label }) => label === 'Attack from front');
+  expect(front).toMatchObject({ why: expect.any(String), anyway: { opens: at } });
+  expect(acts.find(({ label }) => label === 'Attack from left')?.why).toBeUndefined();
+});
+
+test('an evade takes the worst die until somebody chooses another', () => {
+  const table = active();
+  const at = { page: 'attack-front', about: BASTION };
+  const told = { target: LANTERN, range: 'long' };
+  const roll = ['hit-hit', 'hit', 'blank'];
+  const rolled = pageOf(table, at, { ...told, replies: { roll } });
+  expect(rolled.primary?.label).toBe('Resolve the attack · 3 damage');
+  const evade = rolled.blocks.find((block) => 'id' in block && block.id === 'replies.evade');
+  const token = evade?.block === 'choice' ? (evade.options[1]?.value ?? null) : null;
+  const evaded = pageOf(table, at, { ...told, replies: { roll, evade: token } });
+  expect(evaded.primary?.label).toBe('Resolve the attack · 1 damage');
+});
+
+test('an attack is undone by its name', () => {
+  const table = active();
+  const attack = { type: 'attack', ship: BASTION, target: HERON };
+  const step = armada.words.en.step?.(attack, [], table.state, table.setup);
+  expect(step).toBe('Bastion Battleship attacks Heron Frigate');
 });
 
 test('once the range is told, one line tells what was declared, and the dice come before the odds', () => {

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../src/core/pages/answers';
 import { makeWhatIf } from '../../../../src/systems/armada/pages/whatIf';
-import { TRAINING_CARDS } from '../../../../src/systems/armada/training/cards';
+import { TRAINING_CARDS } from '../../../../src/systems/armada/training/fleets';
 import { en } from '../../../../src/systems/armada/words/en';
 
 const shelf = {

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/systems/armada/play/pieces';
 import { parseSetup } from '../../../../src/systems/armada/play/setup';
 import { parseCommand } from '../../../../src/systems/armada/play/commands';
-import { isEngagedWithAnother } from '../../../../src/systems/armada/play/squadrons';
+import { isEngagedWithAnother } from '../../../../src/systems/armada/play/moves';
 import { rulesFor } from '../../../../src/systems/armada/rulings';
 import { begin } from '../../../../src/core/game/game';
 import {

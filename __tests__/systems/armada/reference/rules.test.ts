@@ -5,9 +5,8 @@ import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { searchReference } from '../../../../src/core/reference/search';
 import { SIDES } from '../../../../src/systems/armada/attack/dice';
-import { CONTENTS } from '../../../../src/systems/armada/reference/contents';
+import { CONTENTS, readsRule } from '../../../../src/systems/armada/reference/contents';
 import { en as reference } from '../../../../src/systems/armada/reference/en';
-import { readsRule } from '../../../../src/systems/armada/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/armada/rulings';
 
 /** Headings of the rules reference, its optional rules and its golden rules among them. */

@@ -1,6 +1,6 @@
 import { chartOf, keywordsOf, readCard, tokensOf } from '../../../../src/systems/armada/cards';
 import { draftOf } from '../../../../src/systems/kit/cards/draftOf';
-import { TRAINING_CARDS } from '../../../../src/systems/armada/training/cards';
+import { TRAINING_CARDS } from '../../../../src/systems/armada/training/fleets';
 
 test.each(TRAINING_CARDS.map((card) => [card.name, card] as const))(
   '%s can be read as any card is',

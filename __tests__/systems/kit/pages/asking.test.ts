@@ -8,7 +8,7 @@ interface Launch extends Command {
 }
 
 /** An engine that launches no wing but Red against the rules, and no wing that it does not know at all. */
-const asking = () => {
+const asking = (overrules = false) => {
   const asked: Launch[] = [];
   const decide = (command: Launch): Decision => {
     asked.push(command);
@@ -23,6 +23,7 @@ const asking = () => {
     lines: (events) => events.map(({ rule = null }) => ({ text: 'It launches.', rule })),
     readsRule: (rule) => ({ entry: `rule-${rule}` }),
     anyway: 'Do it anyway',
+    overrules,
   });
   return { view, asked };
 };
@@ -39,6 +40,14 @@ test('what the engine takes is an act; what it refuses is greyed with its reason
     label: 'Launch',
     why: 'not-its-turn',
   });
+});
+
+test('where every refusal can be overruled, it comes with its way round', () => {
+  const { view } = asking(true);
+  const act = { label: 'Launch', opens: 'back' } as const;
+  const anyway = { ...act, label: 'Do it anyway', command: { ...launch('Blue'), override: true } };
+  expect(view.tried(launch('Blue'), act)).toEqual({ ...act, why: 'not-its-turn', anyway });
+  expect(view.tried(launch('Grey'), act)).toEqual({ ...act, why: 'no-such-wing' });
 });
 
 test('against the advice of the rules there is an act only where the table may do it', () => {

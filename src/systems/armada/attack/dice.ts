@@ -22,6 +22,11 @@ export type Side = SideOfDie['side'];
 /** Red before blue before black. */
 export const SIDES: readonly SideOfDie[] = SHOWN;
 
+/** The worst for the defender first. */
+export const WORST_FIRST: readonly Side[] = [...SIDES]
+  .sort((one, other) => other.hits + other.crits - one.hits - one.crits)
+  .map(({ side }) => side);
+
 const dieOf = (colour: Colour): Die => {
   const faces = SIDES.filter((side) => side.colour === colour).map(({ side, face, sides }) => ({
     value: face,
@@ -37,6 +42,16 @@ export const DICE: Readonly<Record<Colour, Die>> = {
   blue: dieOf('blue'),
   black: dieOf('black'),
 };
+
+/** What each of the eight sides of a die shows. */
+export const FACES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  COLOURS.map((colour) => [
+    colour,
+    DICE[colour].faces.flatMap(({ value, sides }) =>
+      Array.from({ length: sides ?? 1 }, () => String(value)),
+    ),
+  ]),
+);
 
 export const colourOfDie = (die: Die): Colour =>
   COLOURS.find((colour) => DICE[colour] === die) ?? 'red';

@@ -1,9 +1,9 @@
 import { endingsOf, type Plan, type Policy } from '../../kit/procedures/exact';
 import type { Reply } from '../../kit/procedures/procedure';
-import type { Colour, Zone } from '../terms';
+import { ADJACENT, COLOURS, type Colour, type Zone } from '../terms';
 import { attackOf, ATTACKER, DEFENDER, NONE, type AttackEnd, type AttackSpec } from './attack';
-import { sufferedBy, type ShipHit } from './damage';
-import type { Side } from './dice';
+import { sufferedBy, type ShipHit } from './tokens';
+import { WORST_FIRST, type Side } from './dice';
 
 /** How an attacker decides by rule: the first of a list that is there. */
 export interface AttackPolicy {
@@ -36,28 +36,21 @@ export const attackerBy =
     }
   };
 
-/** Redirect as much as the other zone takes, or only what the attacked one cannot. */
-const redirectedTo = (
-  { redirect }: DefensePolicy,
-  shields: number,
-  points: number,
-  on: readonly { readonly id: string; readonly most: number }[],
-): readonly number[] =>
-  on.map(({ id, most }) => {
-    if (id !== redirect?.to) return 0;
-    return Math.min(most, redirect.mode === 'most' ? points : Math.max(0, points - shields));
-  });
-
+/** Redirects as much as the other zone takes, or only what the shields of the attacked one cannot. */
 export const defenderBy =
-  (policy: DefensePolicy, shieldsHit: number): Policy =>
+  ({ use, evade, redirect }: DefensePolicy, shields: number): Policy =>
   (question) => {
     switch (question.ask) {
       case 'choose':
-        return firstOf(question.id === 'evaded' ? policy.evade : policy.use, question.options);
+        return firstOf(question.id === 'evaded' ? evade : use, question.options);
       case 'pick':
         return [];
-      case 'spend':
-        return redirectedTo(policy, shieldsHit, question.points, question.on);
+      case 'spend': {
+        const points = question.points - (redirect?.mode === 'most' ? 0 : shields);
+        return question.on.map(({ id, most }) =>
+          id === redirect?.to ? Math.min(most, Math.max(0, points)) : 0,
+        );
+      }
     }
   };
 
@@ -79,9 +72,9 @@ const outcomesOf = (spec: AttackSpec, plan: Plan, worth?: AttackWorth): readonly
 };
 
 /** The chance of each amount, up to the last that can happen, or to `most`. */
-const chancesOf = (
-  outcomes: readonly Outcome[],
-  amount: (end: Outcome) => number,
+const chancesOf = <Of extends Outcome>(
+  outcomes: readonly Of[],
+  amount: (end: Of) => number,
   most = 0,
 ): readonly number[] => {
   const counted = outcomes.filter(({ chance }) => chance > 0).map((one) => amount(one));
@@ -96,8 +89,8 @@ const chancesOf = (
 const meanOf = (chances: readonly number[]): number =>
   chances.reduce((sum, chance, amount) => sum + chance * amount, 0);
 
-const chanceThat = (outcomes: readonly Outcome[], holds: (end: Outcome) => boolean): number =>
-  outcomes.reduce((sum, one) => (holds(one) ? sum + one.chance : sum), 0);
+const chanceThat = <Of extends Outcome>(all: readonly Of[], holds: (end: Of) => boolean): number =>
+  all.reduce((sum, one) => (holds(one) ? sum + one.chance : sum), 0);
 
 const damageOdds = (outcomes: readonly Outcome[]) => {
   const damage = chancesOf(outcomes, (end) => end.damage);
@@ -119,13 +112,14 @@ export const oddsAgainstShip = (
   plan: Plan,
   shown: readonly Zone[],
 ) => {
-  const outcomes = outcomesOf(spec, plan, worthAgainst(ship));
-  const suffered = new Map(outcomes.map((one) => [one, sufferedBy(ship, one)]));
-  const of = (one: Outcome) => suffered.get(one) ?? sufferedBy(ship, one);
-  const cards = chancesOf(outcomes, (one) => of(one).cards);
+  const outcomes = outcomesOf(spec, plan, worthAgainst(ship)).map((end) => ({
+    ...end,
+    ...sufferedBy(ship, end),
+  }));
+  const cards = chancesOf(outcomes, (end) => end.cards);
   const left = shown.map((zone) => [
     zone,
-    chancesOf(outcomes, (one) => of(one).shields[zone], ship.shields[zone]),
+    chancesOf(outcomes, ({ shields }) => shields[zone], ship.shields[zone]),
   ]);
   return {
     ...damageOdds(outcomes),
@@ -133,8 +127,8 @@ export const oddsAgainstShip = (
     expectedCards: meanOf(cards),
     // One entry for each zone that is asked for.
     shieldsLeft: Object.fromEntries(left) as Partial<Record<Zone, readonly number[]>>,
-    faceup: chanceThat(outcomes, (one) => of(one).faceup),
-    destroyed: chanceThat(outcomes, (one) => of(one).destroyed),
+    faceup: chanceThat(outcomes, ({ faceup }) => faceup),
+    destroyed: chanceThat(outcomes, ({ destroyed }) => destroyed),
   };
 };
 
@@ -152,3 +146,23 @@ export const planBy = (attacker: Policy, defender?: Policy): Plan => ({
   [ATTACKER]: attacker,
   [DEFENDER]: defender ?? { aim: 'least' },
 });
+
+/** How the defender is taken to spend his tokens. */
+export const DEFENSES = ['best', 'all', 'none'] as const;
+export type Defense = (typeof DEFENSES)[number];
+
+/** Blanks first, then what does no damage. */
+const REROLL = ['red:blank', 'black:blank', 'red:acc', 'blue:acc'] as const;
+export const planFor = (spec: AttackSpec, defense: Defense): Plan => {
+  const dial = spec.dial ? (COLOURS.find((colour) => spec.pool[colour] > 0) ?? null) : null;
+  const ids = spec.tokens.filter(({ state }) => state !== 'discarded').map(({ id }) => id);
+  const attacker = attackerBy({ dial, reroll: REROLL, accuracy: ids });
+  if (defense === 'best') return planBy(attacker);
+  const { hit } = spec;
+  const shieldsOf = (zone: Zone) => hit?.shields[zone] ?? 0;
+  const [to] = hit ? [...ADJACENT[hit.zone]].sort((a, b) => shieldsOf(b) - shieldsOf(a)) : [];
+  const use = defense === 'all' ? ids : [];
+  const redirect = to ? ({ to, mode: 'overflow' } as const) : null;
+  const policy = { use, evade: WORST_FIRST, redirect };
+  return planBy(attacker, defenderBy(policy, hit ? shieldsOf(hit.zone) : 0));
+};

@@ -1,4 +1,12 @@
-import { ADJACENT, type DefenseToken, type Range, type TokenType, type Zone } from '../terms';
+import {
+  ADJACENT,
+  type DefenseToken,
+  type Range,
+  type Shields,
+  type TokenType,
+  type Zone,
+} from '../terms';
+import type { AttackEnd } from './attack';
 
 export type TokenRefusal =
   | 'token-already-spent'
@@ -55,4 +63,32 @@ export const whyNotSpent = (
   const { zone } = attack;
   const isApart = to && zone && !ADJACENT[zone].includes(to);
   return token.type === 'redirect' && !asCost && isApart ? 'zone-not-adjacent' : null;
+};
+
+/** A ship under attack. */
+export interface ShipHit {
+  readonly zone: Zone;
+  readonly shields: Shields;
+  /** Hull value less the damage cards that it holds. */
+  readonly hullLeft: number;
+}
+
+/** Damage: shields of the zone first, then a card a point, until the last that it can take (AR-12). */
+export const sufferedBy = (ship: ShipHit, { damage, critical, redirected }: AttackEnd) => {
+  const shields = { ...ship.shields };
+  let rest = damage;
+  for (const { zone, points } of redirected) {
+    shields[zone] -= points;
+    rest -= points;
+  }
+  const absorbed = Math.min(rest, shields[ship.zone]);
+  shields[ship.zone] -= absorbed;
+  const cards = Math.min(ship.hullLeft, rest - absorbed);
+  return {
+    shields,
+    cards,
+    /** Critical Effects: the first card is dealt faceup. */
+    faceup: critical && cards > 0,
+    destroyed: cards >= ship.hullLeft,
+  };
 };

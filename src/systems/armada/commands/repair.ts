@@ -108,7 +108,4 @@ export const repair = (ship: Repaired, points: number, effects: readonly RepairE
   return { ship: now, applied, reason, pointsLost: left };
 };
 
-export const costOf = (effects: readonly RepairEffect[]): number =>
-  effects.reduce((sum, { effect }) => sum + REPAIR_COSTS[effect], 0);
-
 export const isDestroyedBy = (hull: number, cards: DamageCards): boolean => cardsOf(cards) >= hull;

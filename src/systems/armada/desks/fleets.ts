@@ -17,6 +17,7 @@ import { allFindings } from '../../kit/fleets/findings';
 import type { Fit } from '../../kit/fleets/fits';
 import { carriedDraft } from '../../kit/fleets/fleetForm';
 import { cardKey } from '../../kit/fleets/gather';
+import { choiceBlock } from '../../kit/pages/choices';
 import { FORMS, ICONS, type ArmadaCard, type CardKind } from '../cards';
 import {
   fleetPoints,
@@ -40,7 +41,7 @@ import { AIMS, completed, completionsFor, nameOfAdded } from '../fleet/completio
 import { GAME_SIZES, sizeOf } from '../fleet/sizes';
 import { fleetFromList, listFromFleet, standIn } from '../lists/fleetFromList';
 import { makeList, parseList } from '../lists/list';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { rulesFor } from '../rulings';
 import type { Words } from '../words/en';
 import { shipFace } from '../faces';
@@ -110,14 +111,10 @@ const open =
 const isDraft = ({ drafts }: OnDesk, kind: CardKind, code: string): boolean =>
   drafts.has(cardKey({ kind, code }));
 
-const sizeBlock = ({ fleet, words }: OnDesk): Block => ({
-  block: 'choice',
-  id: 'size',
-  label: words.fleets.size,
-  style: 'menu',
-  value: sizeOf(fleet.size).id,
-  options: GAME_SIZES.map(({ id, limit }) => ({ value: id, label: words.fleets.limit(id, limit) })),
-});
+const sizeBlock = ({ fleet, words: { fleets } }: OnDesk): Block => {
+  const sizes = GAME_SIZES.map(({ id, limit }) => ({ value: id, label: fleets.limit(id, limit) }));
+  return choiceBlock('menu', 'size', fleets.size, sizeOf(fleet.size).id, sizes);
+};
 
 const findingsOf = (desk: OnDesk) =>
   allFindings<Breach, never>(

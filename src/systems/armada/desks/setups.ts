@@ -14,10 +14,9 @@ import {
 } from '../fleet/fleet';
 import { setupFromFleets } from '../play/fromFleets';
 import { TEAM_IDS, type ArmadaSetup } from '../play/setup';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { RULINGS, rulesFor } from '../rulings';
-import { TRAINING_DAMAGE } from '../training/cards';
-import { CROWN_FLEET, HARBOUR_FLEET, TRAINING } from '../training/fleets';
+import { CROWN_FLEET, HARBOUR_FLEET, TRAINING, TRAINING_DAMAGE } from '../training/fleets';
 import type { Words } from '../words/en';
 import { isOurs } from './fleets';
 

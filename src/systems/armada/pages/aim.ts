@@ -1,23 +1,18 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Option } from '../../../core/pages/page';
 import type { AttackSpec } from '../attack/attack';
-import type { ShipHit } from '../attack/damage';
-import { SIDES } from '../attack/dice';
-import {
-  attackerBy,
-  defenderBy,
-  oddsAgainstShip,
-  oddsAgainstSquadron,
-  planBy,
-} from '../attack/odds';
-import type { Aim, UnitCard } from '../attack/spec';
+import type { ShipHit } from '../attack/tokens';
+import type { Defense } from '../attack/odds';
+import { DEFENSES, oddsAgainstShip, oddsAgainstSquadron, planFor } from '../attack/odds';
+import { counterDice, specFor, type Aim, type UnitCard } from '../attack/pool';
+import { keywordsOf } from '../cards';
 import { switchesOf } from './view';
-import { readsRule } from '../reference/entriesFor';
-import { ADJACENT, type Armament, COLOURS, RANGES, type Zone, ZONES } from '../terms';
+import { readsRule } from '../reference/contents';
+import type { Rules } from '../rulings';
+import { COLOURS, RANGES, ZONES, type Armament, type DefenseToken, type Zone } from '../terms';
 import type { Words } from '../words/en';
 import { flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
-import type { Plan } from '../../kit/procedures/exact';
 
 const NEAR_TO_FAR = RANGES.slice(0, 3);
 
@@ -79,44 +74,44 @@ export const swarmSwitch = (
     ? switchesOf([{ id: 'swarm', label: own.attack.swarm, on }])
     : [];
 
-/** How the defender is taken to spend his tokens. */
-const DEFENSES = ['best', 'all', 'none'] as const;
-export type Defense = (typeof DEFENSES)[number];
+/** The chances before the dice, by how the defender is taken to spend his tokens. */
+export const oddsBlocks = (
+  words: Words,
+  spec: AttackSpec,
+  on: ShipHit | number,
+  answers: Answers,
+): readonly Block[] => {
+  const defense = oneAt(answers, 'defense', DEFENSES) ?? 'best';
+  return [...defenseChoice(words, spec, defense), oddsOf(words, spec, on, { defense })];
+};
 
-export const defenseIn = (answers: Answers): Defense =>
-  oneAt(answers, 'defense', DEFENSES) ?? 'best';
+/** Counter: what the squadron that is attacked may do in return to one with such tokens and hull. */
+export const counterOdds = (
+  words: Words,
+  aim: Aim | null,
+  rules: Rules,
+  tokens: readonly DefenseToken[],
+  hull: number,
+): readonly Block[] => {
+  if (aim?.attacker.kind !== 'squadron' || aim.target.kind !== 'squadron') return [];
+  const { attacker, target } = aim;
+  if (target.counter === 0) return [];
+  const back: Aim = { ...aim, attacker: target, target: attacker, swarm: false };
+  const on = { tokens, speed: null, hit: null };
+  const spec = specFor(back, on, rules, counterDice(keywordsOf(target)));
+  return [oddsOf(words, spec, hull, { label: words.own.whatIf.counter })];
+};
 
 /** Only where there are tokens that could be spent. */
-export const defenseChoice = ({ own }: Words, spec: AttackSpec, now: Defense): readonly Block[] => {
+const defenseChoice = ({ own }: Words, spec: AttackSpec, now: Defense): readonly Block[] => {
   const { defender, defense } = own.attack;
   const rule = readsRule('Defense Tokens');
   const asked = chipsChoice('defense', defender, now, DEFENSES, defense, rule);
   return spec.tokens.length === 0 ? [] : [asked];
 };
 
-/** Blanks first, then what does no damage. */
-const REROLL = ['red:blank', 'black:blank', 'red:acc', 'blue:acc'] as const;
-/** The worst for the defender first. */
-const EVADE = [...SIDES]
-  .sort((one, other) => other.hits + other.crits - one.hits - one.crits)
-  .map(({ side }) => side);
-
-const planFor = (spec: AttackSpec, defense: Defense): Plan => {
-  const dial = spec.dial ? (COLOURS.find((colour) => spec.pool[colour] > 0) ?? null) : null;
-  const ids = spec.tokens.filter(({ state }) => state !== 'discarded').map(({ id }) => id);
-  const attacker = attackerBy({ dial, reroll: REROLL, accuracy: ids });
-  if (defense === 'best') return planBy(attacker);
-  const { hit } = spec;
-  const shieldsOf = (zone: (typeof ADJACENT)['front'][number]) => hit?.shields[zone] ?? 0;
-  const [to] = hit ? [...ADJACENT[hit.zone]].sort((a, b) => shieldsOf(b) - shieldsOf(a)) : [];
-  const use = defense === 'all' ? ids : [];
-  const redirect = to ? ({ to, mode: 'overflow' } as const) : null;
-  const policy = { use, evade: EVADE, redirect };
-  return planBy(attacker, defenderBy(policy, hit ? shieldsOf(hit.zone) : 0));
-};
-
 /** What an attack may come to, before any die: on a ship, or on a squadron with so much hull. */
-export const oddsOf = (
+const oddsOf = (
   { own: { attack: say } }: Words,
   spec: AttackSpec,
   on: ShipHit | number,

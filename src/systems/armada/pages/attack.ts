@@ -11,12 +11,11 @@ import { rollThrough, type AskedSoFar, type Shown } from '../../kit/procedures/p
 import { repliesOf, type Run } from '../../kit/procedures/play';
 import type { Question, Reply } from '../../kit/procedures/procedure';
 import { attackOf, ATTACKER, DEFENDER, NONE, type AttackSpec } from '../attack/attack';
-import { sufferedBy } from '../attack/damage';
-import { colourOfDie } from '../attack/dice';
-import { counterDice } from '../attack/pool';
-import { evadeAt } from '../attack/tokens';
-import { DIE_LOOKS } from '../looks';
+import { colourOfDie, WORST_FIRST } from '../attack/dice';
+import { evadeAt, sufferedBy } from '../attack/tokens';
+import { DIE_LOOKS } from '../faces';
 import {
+  aimOf,
   counterNow,
   declaredCounter,
   gatheredOf,
@@ -25,13 +24,12 @@ import {
   type Declared,
 } from '../play/attacks';
 import { attackedMark, TRACK } from '../play/names';
-import { squadronCard, unitCard } from '../play/pieces';
-import { isEngagedWithAnother, squadronAdvice } from '../play/squadrons';
+import { defenseTokens, squadronCard, unitCard } from '../play/pieces';
+import { isEngagedWithAnother, squadronAdvice } from '../play/moves';
 import { pointsNow } from '../../kit/play/reading';
-import { keywordsOf } from '../cards';
-import { diceIn, ZONES, type Zone } from '../terms';
-import { aimBlocks, aimIn, defenseChoice, defenseIn, oddsOf, swarmSwitch } from './aim';
-import { drawBlocks, drawnOn } from './damage';
+import { COLOURS, diceIn, ZONES, type Zone } from '../terms';
+import { aimBlocks, aimIn, counterOdds, oddsBlocks, swarmSwitch } from './aim';
+import { drawBlocks, drawnOn } from './ship';
 import { listOf, spendable, spendSwitches, switchesOf, type View } from './view';
 
 const FACE_SIGNS = {
@@ -137,25 +135,6 @@ const declaredText = ({ state, words }: View, of: Declared): string => {
 
 const hullOf = ({ state }: View, ship: string): number => pointsNow(state, ship, TRACK.hull);
 
-/** The chances before the dice. */
-const oddsBlocks = (view: View, of: Declared, spec: AttackSpec, answers: Answers) => {
-  const defense = defenseIn(answers);
-  return [
-    ...defenseChoice(view.words, spec, defense),
-    oddsOf(view.words, spec, shipHitOf(view.game, of) ?? hullOf(view, of.target), { defense }),
-  ];
-};
-
-/** Counter: what the squadron that is attacked may do in return. */
-const counterOdds = (view: View, of: Declared): readonly Block[] => {
-  const { words, game, state, setup } = view;
-  const struck = squadronCard(setup, state.ships[of.target]);
-  if (!struck || struck.counter === 0 || of.zone !== undefined) return [];
-  const back = { ...of, ship: of.target, target: of.ship, swarm: false };
-  const spec = specOf(game, back, counterDice(keywordsOf(struck)));
-  return [oddsOf(words, spec, hullOf(view, of.ship), { label: words.own.whatIf.counter })];
-};
-
 /** Attack 3: whether an accuracy could still forbid a token. */
 const isLocking = ({ entries }: Run, answers: Answers): boolean =>
   flagAt(answers, 'defends') !== true &&
@@ -192,11 +171,14 @@ const rollingOf = (view: View, of: Declared, spec: AttackSpec, answers: Answers)
   return { run, blocks, end, hand, onward };
 };
 
-/** Nothing is spent until somebody says so; a dial that is spent adds a die. */
+/** A dial that is spent adds a die, an evade takes the worst one. */
+const LIKELY: Readonly<Record<string, readonly string[]>> = { dial: COLOURS, evaded: WORST_FIRST };
+
+/** Nothing is spent until somebody says so. */
 const standardReply = (question: Question): Reply | null => {
   switch (question.ask) {
     case 'choose':
-      return [(question.id === 'dial' && question.options.find((one) => one !== NONE)) || NONE];
+      return [LIKELY[question.id]?.find((one) => question.options.includes(one)) ?? NONE];
     case 'pick':
       return [];
     case 'spend':
@@ -249,7 +231,11 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
     const hasDice = diceIn(spec.pool) > 0;
     const isTold = hasDice && textAt(answers, 'range') !== null && !flagAt(answers, 'changes');
     const declaring = declaringBlocks(view, ship, of, { isFrom: from !== undefined, isTold });
-    const odds = [...oddsBlocks(view, of, spec, answers), ...counterOdds(view, of)];
+    const tokens = defenseTokens(state, ship.id);
+    const odds = [
+      ...oddsBlocks(words, spec, shipHitOf(view.game, of) ?? hullOf(view, of.target), answers),
+      ...counterOdds(words, aimOf(view, of), view.game.rules, tokens, hullOf(view, ship.id)),
+    ];
     const none = { block: 'text', text: say.noDice } as const;
     const dice = [...blocks, ...restBlank(view, blocks)];
     const asked = isTold ? [...dice, ...odds] : [...odds, ...dice];
@@ -260,15 +246,14 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
   const isDealt = isDone && hit !== null && sufferedBy(hit, end).faceup;
   const drawn = isDealt ? drawnOn(view, answers) : {};
   const command = { type: 'attack', ...of, replies: repliesOf(run), ...drawn } as const;
-  const act = { opens: afterwards(view, of) } as const;
-  const primary = onward ?? view.tried(command, { ...act, label: say.act(end.damage) });
+  const act = { label: say.act(end.damage), opens: afterwards(view, of) };
+  const primary = onward ?? view.tried(command, act);
   return {
     ...head,
     blocks: [
       { block: 'text', text: declaredText(view, of) },
       ...blocks,
       ...(isDealt ? drawBlocks(view, answers) : []),
-      ...(isDone ? listOf(view.anyway(command, act)) : []),
     ],
     ...hand,
     ...(run.open ? {} : { primary }),
@@ -298,7 +283,9 @@ export const counterPage = (view: View, answers: Answers): Page => {
       ...switchesOf([{ id: 'obstructed', label: say.obstructed, on: isObstructed }]),
       ...swarmSwitch(words, unitCard(view.setup, state.ships[of.ship]), swarm),
       ...(diceIn(pool) === 0 ? [{ block: 'text', text: say.noDice } as const] : []),
-      ...(run.entries.length === 0 && diceIn(pool) > 0 ? oddsBlocks(view, of, spec, answers) : []),
+      ...(run.entries.length === 0 && diceIn(pool) > 0
+        ? oddsBlocks(words, spec, hullOf(view, of.target), answers)
+        : []),
       ...blocks,
     ],
     ...hand,

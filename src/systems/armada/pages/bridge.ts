@@ -6,14 +6,14 @@ import { rowOf } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
 import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { perTeam, leader } from '../../kit/play/teams';
-import { AROUND } from '../looks';
+import { AROUND } from '../faces';
 import { counterNow } from '../play/attacks';
 import { PHASES, SET_UP, SLOT, type Phase } from '../play/names';
 import { isShip, shieldsNow, shipCard } from '../play/pieces';
 import { shieldsOfCard } from '../cards';
 import { chooserOf } from '../play/setup';
 import { PHASE_RULES, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { chipsOf, hullLeft, tracksOf, type View } from './view';
 
 const beforeAct = ({ words }: View): Act => ({

@@ -3,10 +3,9 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Page, PageRef } from '../../../core/pages/page';
 import { ZONES } from '../terms';
 import { attackFrom, attackPage, counterPage } from './attack';
-import { damagePage } from './damage';
 import { maneuverPage, repairPage } from './moves';
 import { objectivePage } from './objective';
-import { gameCorrection, lookPage, shipCorrection, shipPage } from './ship';
+import { damagePage, gameCorrection, lookPage, shipCorrection, shipPage } from './ship';
 import { activationPage, deployPage, dialPage, dialsPage, turnPage } from './turn';
 import type { View } from './view';
 

@@ -1,7 +1,8 @@
 import type { Ship } from '../../../core/game/state';
-import type { Answer, Answers } from '../../../core/pages/answers';
+import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
+import { choiceBlock } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -21,9 +22,9 @@ import {
 } from '../commands/repair';
 import { SLOT, TRACK } from '../play/names';
 import { bodyNow, damageOf, shipCard, shipsOf } from '../play/pieces';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { ZONES, type DamageCards, type Spent } from '../terms';
-import { drawBlocks, drawnOn } from './damage';
+import { drawBlocks, drawnOn } from './ship';
 import { listOf, spendable, spendSwitches, type View } from './view';
 
 const spentOn = (answers: Answers, standard: Spent): Spent => ({
@@ -79,11 +80,10 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
     .filter((one) => whyNotRepaired(now.ship, one, now.pointsLost) === null);
   const acts = offered.map((effect): Act => ({
     label: effectName(view, effect),
-    detail: String(REPAIR_COSTS[effect.effect]),
+    detail: say.cost(REPAIR_COSTS[effect.effect]),
     answers: { effects: [...chosen, keyOf(effect)] },
   }));
   const command = { type: 'repair', ship: ship.id, ...spent, effects: [...effects] } as const;
-  const act = { opens: 'back' } as const;
   return {
     ...shipHead(ship),
     kicker: say.title,
@@ -101,9 +101,8 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
           : {}),
       },
       ...listOf(acts, say.more),
-      ...listOf(view.anyway(command, act)),
     ],
-    primary: view.tried(command, { ...act, label: say.act }),
+    primary: view.tried(command, { label: say.act, opens: 'back' }),
   };
 };
 
@@ -125,14 +124,6 @@ const obstacleName = ({ words }: View, one: Obstacle): string => {
   if (one.type === 'debris-field') return say.debris(words.own.zone(one.zone));
   return `${say.station}: ${words.own.repair[one.discard ?? 'facedown']}`;
 };
-
-const menu = (
-  id: string,
-  label: string,
-  value: Answer,
-  options: readonly { readonly value: Answer; readonly label: string }[],
-  rule: string,
-): Block => ({ block: 'choice', id, label, style: 'menu', value, options, ...readsRule(rule) });
 
 /** What a maneuver was told to be so far. */
 const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
@@ -184,7 +175,9 @@ const courseBlocks = (
     stepperAt('speed', say.speed, speed, { max: topSpeed(chart), ...readsRule('Speed') }),
     ...spendSwitches(able, command, say),
     { block: 'text', text: say.yaws(yaws), ...(able.dial ? {} : readsRule('Yaw')) },
-    ...(able.dial || dial ? [menu('joint', say.joint, joint, raised, 'Yaw')] : []),
+    ...(able.dial || dial
+      ? [choiceBlock('menu', 'joint', say.joint, joint, raised, readsRule('Yaw'))]
+      : []),
   ];
 };
 
@@ -198,7 +191,7 @@ const endBlocks = (view: View, ship: Ship, { command, others }: Maneuver): reado
   const useful = OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one));
   const slower = stepperAt('movedAt', say.movedAt, movedAt, { max: Math.max(0, speed - 1) });
   return [
-    menu('hit', say.hit, hit ?? '', [nobody, ...ships], 'Overlapping'),
+    choiceBlock('menu', 'hit', say.hit, hit ?? '', [nobody, ...ships], readsRule('Overlapping')),
     ...(hit === undefined ? [] : [slower]),
     {
       block: 'picks',
@@ -221,16 +214,11 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
   if (!card || ship.left || state.outcome) return pastPage(view, say.act);
   const told = maneuverOn(view, ship, topSpeed(chartOf(card)), answers);
   const command = { ...told.command, obstacles: [...told.command.obstacles] };
-  const act = { opens: 'bridge' } as const;
   return {
     ...shipHead(ship),
     title: say.title(shipName(state, ship.id)),
     blocks: courseBlocks(view, card, told),
-    aside: [
-      ...endBlocks(view, ship, told),
-      ...(told.isDealt ? drawBlocks(view, answers) : []),
-      ...listOf(view.anyway(command, act)),
-    ],
-    primary: view.tried(command, { ...act, label: say.act }),
+    aside: [...endBlocks(view, ship, told), ...(told.isDealt ? drawBlocks(view, answers) : [])],
+    primary: view.tried(command, { label: say.act, opens: 'bridge' }),
   };
 };

@@ -8,7 +8,7 @@ import { countOf, pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, teamName } from '../../kit/play/ships';
 import { MARK, MOST_OBSTACLES, SET_UP, SLOT, TRACK } from '../play/names';
 import { isShip } from '../play/pieces';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import type { View } from './view';
 
 /** Victory Tokens: what each side has collected. */

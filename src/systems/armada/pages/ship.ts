@@ -1,15 +1,18 @@
-import { GAME } from '../../../core/game/events';
-import type { Ship } from '../../../core/game/state';
-import { hasMark } from '../../../core/game/state';
 import { SIGNS } from '../../../core/drawing/drawing';
+import { GAME } from '../../../core/game/events';
+import { hasMark, type HeldCard, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Chip, Page, StackCard, ZoneView } from '../../../core/pages/page';
-import { markChip, shipCorrections, correctionsPage } from '../../kit/pages/correct/game';
+import type { Act, Block, Chip, Item, Page, StackCard, ZoneView } from '../../../core/pages/page';
+import { textAt } from '../../kit/pages/answered';
+import { correctionsPage, markChip, shipCorrections } from '../../kit/pages/correct/game';
+import { pastPage } from '../../kit/pages/past';
 import { shipHead, zoneViews } from '../../kit/pages/shipRow';
+import { itemsAt } from '../../kit/pages/toggled';
 import { heldBy } from '../../kit/play/cards';
 import { wordOf } from '../../kit/play/reading';
 import { shipName } from '../../kit/play/ships';
 import { ACTIVATED, activeShip } from '../../kit/play/turns';
+import { armed, AROUND, factsOf } from '../faces';
 import {
   ALL_PHASES,
   attackedMark,
@@ -20,57 +23,175 @@ import {
   SLOT,
   tokenMark,
 } from '../play/names';
-import { defenseTokens, dialsOf, commandIn, shipCard, unitCard } from '../play/pieces';
+import {
+  commandIn,
+  damageOf,
+  defenseTokens,
+  dialsOf,
+  shipCard,
+  unitCard,
+  unseenDamage,
+} from '../play/pieces';
 import { unitsWithTurn } from '../play/turn';
-import { factsOf } from '../faces';
-import { armed, AROUND } from '../looks';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { ROUNDS } from '../scoring';
-import { COMMANDS, ZONES, type DefenseToken } from '../terms';
-import { damageStack, faceupBlock } from './damage';
+import { COMMANDS, type DamageCards, type TokenState, ZONES } from '../terms';
 import { victoryBlock } from './objective';
-import { ownersEyes, tracksOf, zoneTracks, type View } from './view';
+import { listOf, ownersEyes, tracksOf, type View, zoneTracks } from './view';
 
-const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
+/** What a damage card says, as it was entered. */
+const textOf = ({ setup }: View, ref: string): { readonly detail?: string } => {
+  const card = setup.cards[ref];
+  return card?.kind === 'damage' && card.text !== undefined ? { detail: card.text } : {};
+};
 
-/** A defense token: its name always stays, and how it lies. */
-const tokenChip = ({ words, state }: View, ship: Ship, token: DefenseToken): Chip => {
-  const name = words.tokens[token.type];
-  const label =
-    token.state === 'readied' ? words.own.ship.readied(name) : words.own.ship.exhausted(name);
-  const command = { type: 'set-token', card: token.id, to: NEXT_STATE[token.state] } as const;
-  const isOpen = ship.left === null && state.outcome === null;
+const nameOf = ({ setup, words }: View, ref: string): string =>
+  setup.cards[ref]?.name ?? words.own.damage.named;
+
+/** The card that was drawn, on the table or by the app. */
+export const drawnOn = ({ setup }: View, answers: Answers): { readonly card?: string } => {
+  const [card] = itemsAt(answers, 'drawn');
+  return typeof card === 'string' && setup.cards[card]?.kind === 'damage' ? { card } : {};
+};
+
+/** Damage: a card is drawn from those that nobody has seen, and read. None where the deck stays on the table. */
+export const drawBlocks = (view: View, answers: Answers): readonly Block[] => {
+  const say = view.words.own.damage;
+  const { card } = drawnOn(view, answers);
+  const deck = unseenDamage(view.setup, view.state);
+  if (deck.length === 0) return [];
+  if (card !== undefined)
+    return [
+      {
+        block: 'items',
+        label: say.drawn,
+        items: [{ id: card, title: nameOf(view, card), ...textOf(view, card) }],
+        add: { label: say.change, answers: { drawn: [] } },
+      },
+    ];
+  const faces = deck.map(({ ref, name, copies }) => ({ value: ref, name, sides: copies }));
+  const { drawn: label, draw: draws } = say;
+  return [{ block: 'dice', id: 'drawn', label, count: 1, dice: [], faces, draws }];
+};
+
+export const damageStack = (view: View, ship: Ship): readonly StackCard[] =>
+  heldBy(view.state, ship.id, SLOT.damage).map(({ ref, face }) =>
+    face === 'down' ? { face } : { face, name: nameOf(view, ref), sign: SIGNS.critical },
+  );
+
+/** Faceup cards with what they say. */
+export const faceupBlock = (view: View, ship: Ship): readonly Block[] => {
+  const cards = heldBy(view.state, ship.id, SLOT.damage).filter(({ face }) => face === 'up');
+  if (cards.length === 0) return [];
+  const items = cards.map(({ id, ref }) => ({
+    id,
+    title: nameOf(view, ref),
+    ...textOf(view, ref),
+    act: { label: nameOf(view, ref), opens: { page: 'damage', about: ship.id } },
+  }));
+  return [{ block: 'items', label: view.words.own.damage.faceup, items }];
+};
+
+/** What can be done with the card that was tapped. */
+const turnActs = (view: View, { id, face, ref }: HeldCard, answers: Answers): readonly Act[] => {
+  const say = view.words.own.damage;
+  const turn = (to: 'up' | 'down' | 'gone', label: string, named?: string): Act => ({
+    ...view.tried(
+      { type: 'turn-damage', card: id, to, ...(named === undefined ? {} : { ref: named }) },
+      { label },
+    ),
+    answers: { chosen: '', drawn: [] },
+  });
+  const { card } = drawnOn(view, answers);
+  const isNamed = view.setup.cards[ref] !== undefined;
+  return [
+    ...(face === 'down' ? [turn('up', say.up, isNamed ? undefined : card)] : []),
+    ...(face === 'up' && !isNamed && card !== undefined ? [turn('up', say.name, card)] : []),
+    ...(face === 'up' ? [turn('down', say.down)] : []),
+    turn('gone', say.away),
+  ];
+};
+
+/** Damage: every card of a ship, turned, named, put away or dealt by hand. */
+export const damagePage = (view: View, ship: Ship, answers: Answers): Page => {
+  const { state, setup, words } = view;
+  const say = words.own.damage;
+  if (!shipCard(setup, ship) || ship.left || state.outcome)
+    return pastPage(view, words.own.ship.damage);
+  const cards = heldBy(state, ship.id, SLOT.damage);
+  const chosen = cards.find(({ id }) => id === textAt(answers, 'chosen'));
+  const { faceup, facedown } = damageOf(state, ship.id);
+  const deal = (label: string, more: DamageCards) =>
+    view.tried({ type: 'set-damage', ship: ship.id, ...more }, { label });
+  const isUnknown = chosen !== undefined && setup.cards[chosen.ref] === undefined;
   return {
-    label,
-    tone: token.state === 'readied' ? 'shield' : 'exhausted',
-    ...readsRule('Defense Tokens'),
-    ...(isOpen ? { act: { label, command } } : {}),
+    ...shipHead(ship),
+    kicker: words.own.ship.damage,
+    blocks: [
+      {
+        block: 'items',
+        label: words.own.ship.damage,
+        chooses: 'one',
+        items: cards.map((card): Item => {
+          const title = card.face === 'up' ? nameOf(view, card.ref) : say.hidden;
+          return {
+            id: card.id,
+            title,
+            ...(card.face === 'up' ? textOf(view, card.ref) : {}),
+            isOn: card === chosen,
+            act: { label: title, answers: { chosen: card.id, drawn: [] } },
+          };
+        }),
+        ...readsRule('Damage'),
+      },
+      ...(isUnknown ? drawBlocks(view, answers) : []),
+      ...listOf([
+        ...(chosen ? turnActs(view, chosen, answers) : []),
+        deal(say.dealDown, { faceup, facedown: facedown + 1 }),
+        deal(say.dealUp, { faceup: faceup + 1, facedown }),
+      ]),
+    ],
+    primary: { label: words.pages.done, opens: 'back' },
   };
 };
 
-const tokenBlock = (view: View, ship: Ship): readonly Block[] => {
-  const tokens = defenseTokens(view.state, ship.id);
-  if (tokens.length === 0) return [];
-  const chips = tokens.map((token) => tokenChip(view, ship, token));
-  return [{ block: 'chips', label: view.words.own.ship.defense, chips }];
+const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
+
+/** A token or an upgrade, and how it lies; a tap goes on to the next way. */
+const lyingChip = (
+  { words, state }: View,
+  ship: Ship,
+  { card, name, now }: { readonly card: string; readonly name: string; readonly now: TokenState },
+  type: 'set-token' | 'set-upgrade',
+): Chip => {
+  const label = words.own.ship[now](name);
+  const act = { label, command: { type, card, to: NEXT_STATE[now] } };
+  const isOpen = ship.left === null && state.outcome === null;
+  return { label, tone: now === 'readied' ? 'shield' : 'exhausted', ...(isOpen ? { act } : {}) };
 };
 
-const upgradeBlock = ({ setup, state, words }: View, ship: Ship): readonly Block[] => {
-  const cards = heldBy(state, ship.id, SLOT.upgrade);
-  if (cards.length === 0) return [];
-  const say = words.own.ship;
-  const chips = cards.map(({ id, ref, face }): Chip => {
-    const name = setup.cards[ref]?.name ?? ref;
-    const isExhausted = hasMark(state, id, MARK.exhausted);
-    const isGone = face === 'down';
-    const label = isGone ? say.discarded(name) : isExhausted ? say.exhausted(name) : name;
-    const to = isGone ? 'readied' : isExhausted ? 'discarded' : 'exhausted';
-    const act = { label, command: { type: 'set-upgrade', card: id, to } };
-    const tone = isGone || isExhausted ? 'exhausted' : 'plain';
-    return { label, tone, ...(ship.left ? {} : { act }) };
-  });
-  return [{ block: 'chips', label: say.upgrades, chips }];
-};
+const chipsBlock = (label: string, chips: readonly Chip[]): readonly Block[] =>
+  chips.length === 0 ? [] : [{ block: 'chips', label, chips }];
+
+const tokenBlock = (view: View, ship: Ship): readonly Block[] =>
+  chipsBlock(
+    view.words.own.ship.defense,
+    defenseTokens(view.state, ship.id).map(({ id: card, type, state: now }) => ({
+      ...lyingChip(view, ship, { card, name: view.words.tokens[type], now }, 'set-token'),
+      ...readsRule('Defense Tokens'),
+    })),
+  );
+
+const upgradeBlock = (view: View, ship: Ship): readonly Block[] =>
+  chipsBlock(
+    view.words.own.ship.upgrades,
+    heldBy(view.state, ship.id, SLOT.upgrade).map(({ id: card, ref, face }) => {
+      const isReady = !hasMark(view.state, card, MARK.exhausted);
+      const now = face === 'down' ? 'discarded' : isReady ? 'readied' : 'exhausted';
+      const name = view.setup.cards[ref]?.name ?? ref;
+      return lyingChip(view, ship, { card, name, now }, 'set-upgrade');
+    }),
+  );
 
 /** Damage cards and dials, as they lie. */
 const stackBlock = (view: View, ship: Ship): readonly Block[] => {

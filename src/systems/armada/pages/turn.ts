@@ -12,17 +12,17 @@ import { turnList } from '../../kit/pages/turnList';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { activeShip, isActivated } from '../../kit/play/turns';
-import { MOST_ATTACKS } from '../activation/shipAttacks';
 import { batteryOf, chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
-import { attackedMark, MARK, SET_UP } from '../play/names';
+import { mayAttackFrom } from '../play/attacks';
+import { MARK, SET_UP } from '../play/names';
 import { commandIn, dialsOf, revealedDial, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { COMMANDS, ZONES, type ShipCommand } from '../terms';
-import { diceNames } from '../looks';
+import { diceNames } from '../faces';
 import { attackFrom } from './attack';
-import { hasFor, listOf, ownersEyes, type View } from './view';
+import { listOf, ownersEyes, spendable, type View } from './view';
 
 /** Whose turn it is, and with what: to deploy, or to activate. */
 export const turnPage = (view: View): Page => {
@@ -57,18 +57,14 @@ export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
   const speed = countWithin(answers, 'speed', { min: 1, max: most }) ?? Math.min(2, most);
   if (ship.place !== 'waiting') return pastPage(view, words.own.deploy.title);
   const command = { type: 'deploy', ship: ship.id, ...(card ? { speed } : {}) } as const;
-  const act = { opens: 'back' } as const;
   const chart = readsRule('Speed Chart');
   return {
     ...shipHead(ship),
     kicker: words.own.deploy.title,
-    blocks: [
-      ...(card
-        ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most, ...chart })]
-        : []),
-      ...listOf(view.anyway(command, act)),
-    ],
-    primary: view.tried(command, { ...act, label: words.own.deploy.act }),
+    blocks: card
+      ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most, ...chart })]
+      : [],
+    primary: view.tried(command, { label: words.own.deploy.act, opens: 'back' }),
   };
 };
 
@@ -121,17 +117,14 @@ export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
   };
 };
 
-/** A command with what may be spent for it: dial, token or both, those that can. */
-export const spendActs = (
-  view: View,
-  label: string,
-  opensFor: (spent: { readonly dial: boolean; readonly token: boolean }) => Act,
-): readonly Act[] => {
-  const { withDial, withToken, withBoth } = view.words.own.activation;
+/** Commands, Squadron: with dial, token or both, as far as they are there. */
+const squadronActs = (view: View, ship: Ship): readonly Act[] => {
+  const { squadrons, withDial, withToken, withBoth } = view.words.own.activation;
+  const command = { type: 'command-squadrons', ship: ship.id } as const;
   const ways = [
-    { ...opensFor({ dial: true, token: false }), label: `${label} ${withDial}` },
-    { ...opensFor({ dial: false, token: true }), label: `${label} ${withToken}` },
-    { ...opensFor({ dial: true, token: true }), label: `${label} ${withBoth}` },
+    view.tried({ ...command, dial: true, token: false }, { label: `${squadrons} ${withDial}` }),
+    view.tried({ ...command, dial: false, token: true }, { label: `${squadrons} ${withToken}` }),
+    view.tried({ ...command, dial: true, token: true }, { label: `${squadrons} ${withBoth}` }),
   ];
   return ways.filter(({ why }) => why === undefined);
 };
@@ -148,45 +141,47 @@ const wingItems = (view: View, ship: Ship) =>
     });
 
 /** Ship Activation 2: two attacks from different zones; one that has attacked squadrons may go on. */
-const attackActs = ({ setup, state, words }: View, ship: Ship): readonly Act[] => {
+const attackActs = ({ game, setup, words }: View, ship: Ship): readonly Act[] => {
   const card = shipCard(setup, ship);
-  const used = ZONES.filter((zone) => countOf(state, ship.id, attackedMark(zone)) > 0);
-  return ZONES.filter((zone) => used.length < MOST_ATTACKS || used.includes(zone)).map((zone) => ({
-    label: words.own.activation.attackFrom(words.own.zone(zone)),
-    detail: card ? diceNames(words, batteryOf(card, zone)).join(', ') : '',
-    opens: { page: attackFrom(zone), about: ship.id },
-  }));
+  return ZONES.map((zone) => {
+    const opens = { page: attackFrom(zone), about: ship.id };
+    const refused = mayAttackFrom(game, { ship: ship.id, zone, target: '' }, false);
+    const anyway = { label: words.pages.anyway, opens };
+    return {
+      label: words.own.activation.attackFrom(words.own.zone(zone)),
+      detail: card ? diceNames(words, batteryOf(card, zone)).join(', ') : '',
+      ...(refused ? { why: words.refusal(refused), anyway } : { opens }),
+    };
+  });
 };
 
 /** Ship Activation: the dial, then commands, attacks and the maneuver. */
 const shipActivation = (view: View, ship: Ship): Page => {
-  const { setup, state, words } = view;
+  const { state, words } = view;
   const say = words.own.activation;
-  const card = shipCard(setup, ship);
   const dial = revealedDial(state, ship.id);
   const command = commandIn(dial?.ref ?? '');
   const left = countOf(state, ship.id, MARK.squadronsLeft);
   const toToken = view.tried({ type: 'dial-to-token', ship: ship.id }, { label: say.toToken });
   const canBecomeToken = dial !== null && toToken.why === undefined;
-  const squadrons = spendActs(view, say.squadrons, (spent) =>
-    view.tried({ type: 'command-squadrons', ship: ship.id, ...spent }, { label: '' }),
-  );
-  const canRepair = card !== null && hasFor(view, ship, 'repair');
+  const repair = spendable(view, ship, 'repair');
   const end = { type: 'end-activation', ship: ship.id } as const;
   const acts: readonly Act[] = [
     ...(canBecomeToken ? [toToken] : []),
-    ...(canRepair ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }] : []),
-    ...squadrons,
+    ...(repair.dial || repair.token
+      ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }]
+      : []),
+    ...squadronActs(view, ship),
   ];
   return {
     ...shipHead(ship),
     kicker: command ? words.own.dial.revealed(words.own.command(command)) : words.own.dial.spent,
     blocks: [
       ...listOf(acts),
-      ...listOf(attackActs(view, ship), say.attack),
       ...(left > 0
         ? [{ block: 'items', label: say.left(left), items: wingItems(view, ship) } as const]
         : []),
+      ...listOf(attackActs(view, ship), say.attack),
     ],
     primary: { label: say.maneuver, opens: { page: 'maneuver', about: ship.id } },
     secondary: view.anyway(end, { label: say.end, opens: 'bridge' }),
@@ -213,7 +208,6 @@ const squadronActivation = (view: View, ship: Ship): Page => {
         { label: say.attack, opens: { page: 'attack', about: ship.id } },
         view.tried({ ...move, station: false }, { label: say.move, opens }),
         view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
-        ...view.anyway({ ...move, station: false }, { opens }),
       ]),
     ],
     primary: view.tried({ type: 'end-activation', ship: ship.id }, { label: say.end, opens }),
@@ -230,5 +224,5 @@ export const activationPage = (view: View, ship: Ship): Page => {
   const command = { type: 'activate', ship: ship.id } as const;
   const label = words.pages.acts.activateOf(shipName(state, ship.id));
   const primary = view.tried(command, { label });
-  return { ...shipHead(ship), blocks: listOf(view.anyway(command)), primary };
+  return { ...shipHead(ship), blocks: [], primary };
 };

@@ -6,7 +6,7 @@ import { heldBy } from '../../kit/play/cards';
 import { trackView, type Zone as ZoneTrack, type GameView } from '../../kit/pages/shipRow';
 import { whyNotResolved } from '../commands/activation';
 import type { ArmadaCommand, ArmadaGame } from '../play/commands';
-import { AROUND, silhouetteOf } from '../looks';
+import { AROUND, silhouetteOf } from '../faces';
 import { decide } from '../play/decide';
 import { MARK, shieldOf, SLOT, TRACK } from '../play/names';
 import {
@@ -18,7 +18,7 @@ import {
   squadronCard,
 } from '../play/pieces';
 import type { ArmadaSetup } from '../play/setup';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { rulesFor } from '../rulings';
 import { cardsOf, type ShipCommand, type Spent } from '../terms';
 import type { Words } from '../words/en';
@@ -48,6 +48,7 @@ export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View
       lines: (events) => words.events(events, state, setup),
       readsRule,
       anyway: words.pages.anyway,
+      overrules: true,
     }),
   };
 };
@@ -76,11 +77,6 @@ export const spendable = (
     now !== null &&
     whyNotResolved(now, { step: command, ...spent }, game.rules['command-moments']) === null;
   return { dial: can({ dial: true, token: false }), token: can({ dial: false, token: true }) };
-};
-
-export const hasFor = (view: View, ship: Ship, command: ShipCommand): boolean => {
-  const { dial, token } = spendable(view, ship, command);
-  return dial || token;
 };
 
 /** What can be spent, or was said to be all the same. */

@@ -3,15 +3,15 @@ import type { Shelf, Tool } from '../../../core/pages/desks';
 import type { Block } from '../../../core/pages/page';
 import { onShelf } from '../../kit/cards/shelfCards';
 import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
+import { choiceBlock } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
-import { poolFor, specFor, type Aim, type UnitCard } from '../attack/spec';
-import { counterDice } from '../attack/pool';
-import { keywordsOf, shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
-import { readsRule } from '../reference/entriesFor';
+import { poolFor, specFor, type UnitCard } from '../attack/pool';
+import { shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
+import { readsRule } from '../reference/contents';
 import { rulesFor, type Rules } from '../rulings';
 import { diceIn, type DefenseToken } from '../terms';
 import type { Words } from '../words/en';
-import { aimBlocks, aimIn, defenseChoice, defenseIn, oddsOf, swarmSwitch } from './aim';
+import { aimBlocks, aimIn, counterOdds, oddsBlocks, swarmSwitch } from './aim';
 import { spendSwitches, switchesOf } from './view';
 
 const nameIn = ({ kind, code }: UnitCard): string => `${kind}:${code}`;
@@ -49,9 +49,8 @@ const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): rea
   const { attacker, target } = aim;
   const isShip = target.kind === 'ship';
   const options = units.map((card) => ({ value: nameIn(card), label: card.name }));
-  const value = nameIn(attacker);
   return [
-    { block: 'choice', id: 'attacker', label: whatIf.attacker, style: 'menu', value, options },
+    choiceBlock('menu', 'attacker', whatIf.attacker, nameIn(attacker), options),
     ...aimBlocks(words, told, { value: nameIn(target), options }, poolFor(aim).gathered),
     ...(attacker.kind === 'ship' ? spendSwitches({ dial: true, token: true }, told, say) : []),
     ...(isShip ? [] : swarmSwitch(words, attacker, told.swarm)),
@@ -71,19 +70,9 @@ const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): rea
   ];
 };
 
-/** Counter: what the squadron that is attacked does in return. */
-const counterOdds = (words: Words, { aim }: Supposed, rules: Rules): readonly Block[] => {
-  const { attacker, target } = aim;
-  if (attacker.kind === 'ship' || target.kind === 'ship' || target.counter === 0) return [];
-  const back: Aim = { ...aim, attacker: target, target: attacker, swarm: false };
-  const on = { tokens: tokensFor({}, attacker), speed: null, hit: null };
-  const spec = specFor(back, on, rules, counterDice(keywordsOf(target)));
-  return [oddsOf(words, spec, attacker.hull, { label: words.own.whatIf.counter })];
-};
-
 const oddsFor = (words: Words, one: Supposed, rules: Rules, answers: Answers): readonly Block[] => {
   const { aim, told, tokens, shields, lost } = one;
-  const { target } = aim;
+  const { attacker, target } = aim;
   const hullLeft = target.hull - lost;
   const hit =
     target.kind === 'ship' && told.at
@@ -91,11 +80,9 @@ const oddsFor = (words: Words, one: Supposed, rules: Rules, answers: Answers): r
       : null;
   const spec = specFor(aim, { tokens, speed: hit ? 1 : null, hit }, rules);
   if (diceIn(spec.pool) === 0) return [{ block: 'text', text: words.own.attack.noDice }];
-  const defense = defenseIn(answers);
   return [
-    ...defenseChoice(words, spec, defense),
-    oddsOf(words, spec, hit ?? hullLeft, { defense }),
-    ...counterOdds(words, one, rules),
+    ...oddsBlocks(words, spec, hit ?? hullLeft, answers),
+    ...counterOdds(words, aim, rules, tokensFor({}, attacker), attacker.hull),
   ];
 };
 

@@ -4,15 +4,16 @@ import { markOf, type GameState } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
+import type { Tally } from '../../kit/procedures/dice';
+import { luckIn } from '../../kit/procedures/luck';
 import { play, type Played } from '../../kit/procedures/play';
-import { whyNotDeclared } from '../activation/shipAttacks';
+import { whyNotDeclared } from '../activation/squadron';
 import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attack';
-import { sufferedBy, type ShipHit } from '../attack/damage';
-import { colourOfDie, SIDES, type SideOfDie } from '../attack/dice';
-import { poolFor, specFor, type Aim } from '../attack/spec';
-import { counterDice, counterOf } from '../attack/pool';
+import { sufferedBy, type ShipHit } from '../attack/tokens';
+import { colourOfDie, FACES, SIDES } from '../attack/dice';
+import { type Aim, counterDice, counterOf, poolFor, specFor } from '../attack/pool';
 import { keywordsOf } from '../cards';
-import { diceIn, NO_DICE, TOKEN_TYPES, ZONES, type Armament, type Colour } from '../terms';
+import { diceIn, NO_DICE, TOKEN_TYPES, ZONES, type Armament } from '../terms';
 import { damageKnown, mayResolve, reached, resolve } from './activation';
 import {
   advised,
@@ -35,7 +36,7 @@ import {
   unitCard,
 } from './pieces';
 import type { ArmadaSetup } from './setup';
-import { closeIfThrough, squadronAdvice } from './squadrons';
+import { closeIfThrough, squadronAdvice } from './moves';
 import { checks, destroyIfDue, withShields } from './turn';
 
 /** An attack as it is declared, before any die. */
@@ -45,7 +46,7 @@ type Table = Pick<ArmadaGame, 'setup' | 'state'>;
 const cardOf = ({ setup, state }: Table, ship: ShipId) => unitCard(setup, state.ships[ship]);
 
 /** What was declared, by the cards of both; null for what is in no game. */
-const aimOf = (game: Table, of: Declared): Aim | null => {
+export const aimOf = (game: Table, of: Declared): Aim | null => {
   const attacker = cardOf(game, of.ship);
   const target = cardOf(game, of.target);
   return attacker && target && { ...of, attacker, target };
@@ -90,52 +91,37 @@ export const shipHitOf = ({ setup, state }: ArmadaGame, of: Declared): ShipHit |
   };
 };
 
-/** The number of the first of the eight sides that shows a face. */
-const sideNumber = (colour: Colour, face: unknown): number => {
-  let before = 0;
-  for (const side of SIDES.filter((one) => one.colour === colour)) {
-    if (side.face === face) return before + 1;
-    before += side.sides;
-  }
-  return 0;
-};
-
-const worthOf = ({ hits, crits }: SideOfDie, criticals: boolean): number =>
-  hits + (criticals ? crits : 0);
-
-/** What a roll promised and what it gave, in damage. */
-const luckOf = (criticals: boolean, rolled: readonly { colour: Colour; face: unknown }[]) => {
-  let expected = 0;
-  let actual = 0;
-  for (const { colour, face } of rolled)
-    for (const side of SIDES.filter((one) => one.colour === colour)) {
-      expected += (side.sides * worthOf(side, criticals)) / 8;
-      if (side.face === face) actual += worthOf(side, criticals);
-    }
-  return { expected: { damage: expected }, actual: { damage: actual } };
+/** What the first roll promised and what it gave, in damage. */
+const luckOf = (run: Played, { criticals }: AttackSpec) => {
+  const worth = (shown: Tally = {}): number =>
+    SIDES.reduce(
+      (sum, { side, hits, crits }) => sum + (shown[side] ?? 0) * (hits + (criticals ? crits : 0)),
+      0,
+    );
+  const { expected, actual } = luckIn(run, 'roll');
+  return { expected: { damage: worth(expected) }, actual: { damage: worth(actual) } };
 };
 
 /** Every roll of an attack, an event for each colour; the first roll says what it promised. */
 const rollEvents = (
-  { entries }: Played,
-  { criticals }: AttackSpec,
+  run: Played,
+  spec: AttackSpec,
   by: ShipId,
   against: ShipId,
 ): readonly GameEvent[] =>
-  entries.flatMap(({ id, question, reply }) => {
+  run.entries.flatMap(({ id, question, reply }) => {
     if (question.ask !== 'roll') return [];
     let at = 0;
-    const colours = question.dice.map(({ die, count }) => {
+    return question.dice.map(({ die, count }, place): GameEvent => {
+      const colour = colourOfDie(die);
       const faces = reply.slice(at, (at += count));
-      return { colour: colourOfDie(die), faces };
+      const isLast = id === 'roll' && place === question.dice.length - 1;
+      return {
+        ...{ type: 'dice-rolled', by, roll: id, die: colour, against, rule: 'Attack' },
+        dice: faces.map((face) => (FACES[colour] ?? []).indexOf(String(face)) + 1),
+        ...(isLast ? luckOf(run, spec) : {}),
+      };
     });
-    const rolled = colours.flatMap(({ colour, faces }) => faces.map((face) => ({ colour, face })));
-    const luck = luckOf(criticals, rolled);
-    return colours.map(({ colour, faces }, place): GameEvent => ({
-      ...{ type: 'dice-rolled', by, roll: id, die: colour, against, rule: 'Attack' },
-      dice: faces.map((face) => sideNumber(colour, face)),
-      ...(id === 'roll' && place === colours.length - 1 ? luck : {}),
-    }));
   });
 
 /** Attack 4: each token that was spent is exhausted, or goes. */
@@ -166,7 +152,11 @@ const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string):
 };
 
 /** Attack 1 and 6: the zones of this activation, and the squadrons that this zone has attacked. */
-const mayAttackFrom = ({ state, rules }: ArmadaGame, of: Declared, isOnShip: boolean): No => {
+export const mayAttackFrom = (
+  { state, rules }: ArmadaGame,
+  of: Pick<Declared, 'ship' | 'target' | 'zone'>,
+  isOnShip: boolean,
+): No => {
   if (of.zone === undefined) return null;
   const now = markOf(state, of.ship, attackedMark(of.zone));
   const isAgain = markOf(state, of.target, MARK.targetedBy) === `${of.ship}.${of.zone}`;

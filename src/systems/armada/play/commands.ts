@@ -25,8 +25,7 @@ import {
 import type { KitWhy } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
 import type { Obstacle } from '../activation/maneuver';
-import type { ShipAttackRefusal } from '../activation/shipAttacks';
-import type { SquadronRefusal } from '../activation/squadron';
+import type { ShipAttackRefusal, SquadronRefusal } from '../activation/squadron';
 import type { ActivationRefusal } from '../commands/activation';
 import type { NavigateViolation } from '../commands/navigate';
 import type { RepairEffect, RepairRefusal } from '../commands/repair';

@@ -17,7 +17,7 @@ import {
   type Asked,
   type Done,
 } from './commands';
-import { maneuver } from './moves';
+import { maneuver, moveSquadron } from './moves';
 import {
   attackedMark,
   IN_PLAY,
@@ -31,7 +31,6 @@ import {
 } from './names';
 import { putAway, squadronCard } from './pieces';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
-import { moveSquadron } from './squadrons';
 import {
   checks,
   destroy,

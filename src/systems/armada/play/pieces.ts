@@ -4,7 +4,7 @@ import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';
 import { shipsInPlay } from '../../kit/play/ships';
 import { shieldsOfCard, type ShipCard, type SquadronCard } from '../cards';
-import type { UnitCard } from '../attack/spec';
+import type { UnitCard } from '../attack/pool';
 import type { Commanded } from '../commands/activation';
 import type { HullZones, Repaired } from '../commands/repair';
 import {
@@ -133,18 +133,12 @@ export const putAway = (
   cards: readonly HeldCard[],
   rule: string | undefined,
 ): readonly GameEvent[] =>
-  cards.map(({ id, slot, ref }): GameEvent =>
-    slot === SLOT.damage && ref !== DAMAGE_BACK
-      ? {
-          type: 'card-attached',
-          card: id,
-          to: GAME,
-          slot: SLOT.discards,
-          face: 'up',
-          ...ruled(rule),
-        }
-      : { type: 'card-returned', card: id, ...ruled(rule) },
-  );
+  cards.map(({ id: card, slot, ref }): GameEvent => {
+    if (slot !== SLOT.damage || ref === DAMAGE_BACK)
+      return { type: 'card-returned', card, ...ruled(rule) };
+    const away = { to: GAME, slot: SLOT.discards, face: 'up', ...ruled(rule) } as const;
+    return { type: 'card-attached', card, ...away };
+  });
 
 /** The chosen ones, then the newest that lie so, as many as go. */
 export const undealt = (

@@ -117,20 +117,12 @@ const entered = (
   const card = cards[one.card];
   const types = card?.kind === 'ship' || card?.kind === 'squadron' ? tokensOf(card) : [];
   const here = { type: 'card-attached', to: one.id, face: 'up', rule: 'Setup' } as const;
+  const lying = (name: string, slot: string, refs: readonly string[]): readonly GameEvent[] =>
+    refs.map((ref, at) => ({ ...here, card: `${one.id}.${name}.${at}`, ref, slot }));
   return [
     shipEntered(owner, one, WAITING, tracksOf(card)),
-    ...types.map((type, at) => ({
-      ...here,
-      card: `${one.id}.token.${at}`,
-      ref: tokenRef(type),
-      slot: SLOT.defense,
-    })),
-    ...one.upgrades.map((ref, at) => ({
-      ...here,
-      card: `${one.id}.upgrade.${at}`,
-      ref,
-      slot: SLOT.upgrade,
-    })),
+    ...lying('token', SLOT.defense, types.map(tokenRef)),
+    ...lying('upgrade', SLOT.upgrade, one.upgrades),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { contentsOf } from '../../kit/reference/contents';
+import { readsIn } from '../../kit/reference/entryIds';
 import { RULINGS } from '../rulings';
 
 /** Every entry in the order of the chapters, with the headings of the rules reference that it tells. */
@@ -48,3 +49,6 @@ term bid: Setup
 `,
   RULINGS,
 );
+
+/** What a label opens that names a rule. */
+export const readsRule = readsIn(CONTENTS);

@@ -15,6 +15,8 @@ export interface Engine<Asked extends Command> {
   readonly readsRule: (rule: string) => Reads;
   /** What an act that is not by the rules is called. */
   readonly anyway: string;
+  /** Whether every refusal comes with its way round, where there is one. */
+  readonly overrules?: boolean;
 }
 
 /** What pages learn of a command before anybody taps it. */
@@ -66,7 +68,10 @@ export const makeAsking = <Asked extends Command>(engine: Engine<Asked>): Asking
       })),
     tried: (command, act) => {
       const why = whyNot(command);
-      return why === null ? { ...act, command } : { ...act, why };
+      if (why === null) return { ...act, command };
+      const forced = { ...command, override: true };
+      const anyway = { ...act, label: engine.anyway, command: forced };
+      return engine.overrules && replyTo(forced).ok ? { ...act, why, anyway } : { ...act, why };
     },
     anyway: (command, act) => {
       const why = whyNot(command);

@@ -8,7 +8,7 @@ import { anyProblems, type KitProblem } from '../../../kit/words/en/problems';
 import { rulings } from '../../reference/en/rulings';
 import { cards, CATEGORY_NAMES, ICON_NAMES, TOKEN_NAMES } from './cards';
 import { fleets } from './fleets';
-import { eventLines } from './log';
+import { eventLines, stepNames } from './log';
 import { markName } from './names';
 import { pages } from './pages';
 import { REFUSALS } from './refusals';
@@ -23,6 +23,7 @@ export const en = {
   refusal: ({ why }: Refusal) => say(REFUSALS, why),
   problem: (why: Message) => say(PROBLEMS, why),
   events: eventLines,
+  step: stepNames,
   correct: { ...anyWords.correct, mark: markName },
   setup: { ...anyWords.setup, ...rulingWords<string>(rulings) },
   cards,

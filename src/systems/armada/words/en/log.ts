@@ -18,8 +18,9 @@ import {
   linesIn,
   type OwnLines,
 } from '../../../kit/words/en/log/eventLines';
+import { stepNamed } from '../../../kit/words/en/log/steps';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { SIDES } from '../../attack/dice';
+import { FACES } from '../../attack/dice';
 import { SLOT, tokenTypeOf } from '../../play/names';
 import { TOKEN_NAMES } from './cards';
 import { COMMAND_NAMES, FACE_NAMES, markName, PHASE_NAMES, trackName, wayName } from './names';
@@ -68,18 +69,11 @@ const returnedLine = ({ card }: CardReturned, context: LineContext): string | nu
   return held.slot === SLOT.defense ? `${name}: ${tokenName(held.ref)} is discarded.` : null;
 };
 
-/** The face of a side by its number among the eight. */
-const faceOf = (colour: string | undefined, side: number): string => {
-  const sides = SIDES.filter((one) => one.colour === colour).flatMap((one) =>
-    Array.from({ length: one.sides }, () => one.face),
-  );
-  return FACE_NAMES[sides[side - 1] ?? ''] ?? number(side);
-};
-
-const rolledLine = ({ by, die, dice, against }: DiceRolled, context: LineContext): string => {
-  const faces = list(dice.map((side) => faceOf(die, side)));
+const rolledLine = ({ by, die = '', dice, against }: DiceRolled, context: LineContext): string => {
+  const shown = FACES[die] ?? [];
+  const faces = list(dice.map((side) => FACE_NAMES[shown[side - 1] ?? ''] ?? number(side)));
   const whom = against === undefined ? '' : ` against ${context.name(against)}`;
-  return `${context.name(by)} rolls ${die ?? ''}${whom}: ${faces}.`;
+  return `${context.name(by)} rolls ${die}${whom}: ${faces}.`;
 };
 
 const shields = (count: number) => plural(count, { one: '# shield', other: '# shields' });
@@ -125,6 +119,15 @@ const LINES: OwnLines = {
     'tie-second-player': (winner) => `Level: ${winner} wins as the second player.`,
   }),
 };
+
+/** What was done, for those who would undo it. */
+export const stepNames = stepNamed({
+  attack: ({ named }) => `${named('ship')} attacks ${named('target')}`,
+  maneuver: ({ named }) => `${named('ship')} maneuvers`,
+  'move-squadron': ({ named }) => `${named('ship')} moves`,
+  repair: ({ named }) => `${named('ship')} repairs`,
+  'command-squadrons': ({ named }) => `${named('ship')} commands squadrons`,
+});
 
 /** What happened, in sentences. */
 export const eventLines = linesIn(LINES, {

@@ -103,6 +103,7 @@ export const pages = {
     facedown: 'Discard a damage card face down',
     named: (card: string) => `Discard ${card}`,
     chosen: 'Done so far',
+    cost: (points: number) => plural(points, { one: '# point', other: '# points' }),
     undo: 'Remove the last one',
     more: 'What next',
     act: 'Repair',
