@@ -84,29 +84,44 @@ export const createJoinedGame = (
     await insertRoom(session, room);
   });
 
-/** What one turn of the phones brings: updates, what is this phone's own, and the steps that follow. */
-export interface RoomChange {
-  readonly updates: readonly string[];
-  readonly body: unknown;
-  /** The steps from this place on take the place of all that were there. */
+/** The steps from a place on, in the place of those that were there, and how far the game is with them. */
+export interface StepChange {
   readonly from: number;
+  /** Whether any were there. */
+  readonly removes: boolean;
   readonly steps: readonly StoredStep[];
   readonly cursorBefore: number;
   readonly progress: GameProgress;
 }
 
+/** What one turn of the phones brings; every statement is a wait, so what stays as it was is left out. */
+export interface RoomChange {
+  readonly updates: readonly string[];
+  /** What is this phone's own. */
+  readonly body?: unknown;
+  readonly game?: StepChange;
+}
+
+const saveSteps = async (
+  session: Session,
+  game: string,
+  { from, removes, steps, cursorBefore, progress }: StepChange,
+): Promise<void> => {
+  if (removes) await session.run('DELETE FROM steps WHERE game = ? AND n >= ?', [game, from]);
+  if (steps.length > 0) await insertSteps(session, game, steps, from);
+  await saveProgress(session, game, cursorBefore, progress);
+};
+
 /** Stored in one piece, before any of it is sent or shown. */
 export const saveRoomChange = (
   database: Database,
   game: string,
-  { updates, body, from, steps, cursorBefore, progress }: RoomChange,
+  { updates, body, game: change }: RoomChange,
 ): Promise<void> =>
   database.transaction(async (session) => {
     if (updates.length > 0) await insertUpdates(session, game, updates);
-    await saveRoomBody(session, game, body);
-    await session.run('DELETE FROM steps WHERE game = ? AND n >= ?', [game, from]);
-    if (steps.length > 0) await insertSteps(session, game, steps, from);
-    await saveProgress(session, game, cursorBefore, progress);
+    if (body !== undefined) await saveRoomBody(session, game, body);
+    if (change) await saveSteps(session, game, change);
   });
 
 /** What is this phone's own. */

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
 import { trackOf } from '../../../src/core/game/state';
+import { isAskedAgain } from '../../../src/core/phones/table';
 import { loadGame } from '../../../src/storage/games';
 import { loadRoom } from '../../../src/storage/rooms';
 import { makeLines } from '../../builders/lines';
@@ -149,8 +150,37 @@ test('without the lead taps wait; one who takes over goes on, and what the other
   expect([hullOf(ann), hullOf(bob)]).toEqual([7, 7]);
   const aside = ann.shared().view.table.asked.filter(({ fate }) => fate.is === 'kept-aside');
   expect(aside).toHaveLength(1);
+  const again = () => {
+    const { table } = bob.shared().view;
+    const kept = table.aside.flatMap(({ steps }) => steps.slice(-1));
+    return kept.map((step) => isAskedAgain(table, step));
+  };
+  expect(again()).toEqual([false]);
   await ann.shared().room.askAgain(aside[0]?.ref ?? { phone: '', at: 0 });
   await until(() => hullOf(bob) === 5, 'Ann has asked for it again');
+  expect(again()).toEqual([true]);
+});
+
+test('what is only passed on is not sent back by the line it came by, and what was heard before is not stored again', async () => {
+  const { ann, bob } = await sitDown();
+  await agree(ann, bob);
+  const heard: { readonly update: Uint8Array; readonly from: unknown }[] = [];
+  bob
+    .shared()
+    .room.doc.sent.on('update', (update: Uint8Array, from: unknown) =>
+      heard.push({ update, from }),
+    );
+  await ann.table.play(hitShip('s2', 6));
+  await agree(ann, bob);
+  await bob.table.play(hitShip('s2', 6));
+  await agree(ann, bob);
+  // Ann's tap comes by a line, Bob's own goes to all, and the answer comes by a line again.
+  expect(heard.map(({ from }) => from !== null)).toEqual([true, false, true]);
+  const rows = async () => (await bob.database.all('SELECT n FROM updates')).length;
+  const before = await rows();
+  for (const { update } of heard) expect(await bob.shared().room.receive(update)).toBe(true);
+  expect(await rows()).toBe(before);
+  expect(heard).toHaveLength(3);
 });
 
 test('a plan lies on its own phone alone until it is revealed', async () => {

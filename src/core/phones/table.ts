@@ -1,3 +1,4 @@
+import { canonicalJson } from '../checked/canonical';
 import type { PlayerId } from '../game/events';
 import { append, moveTo, replay, type Log, type Played } from '../game/log';
 import { chainsOf, hashOf, type Chain, type SharedStep } from './chain';
@@ -141,7 +142,7 @@ export const makeReader = ({ log, root }: Beginning) => {
     }
     return played;
   };
-  const read = (feeds: Feeds): Table => {
+  const work = (feeds: Feeds): Table => {
     const chains = chainsOf(feeds, root);
     const current = chains.at(-1);
     const steps = current?.steps ?? [];
@@ -157,6 +158,12 @@ export const makeReader = ({ log, root }: Beginning) => {
       calls: callsOf(feeds, head),
       aside: current ? chains.filter((chain) => isAside(chain, current)) : [],
     };
+  };
+  let last: { readonly feeds: Feeds; readonly table: Table } | null = null;
+  /** Feeds that have not changed are not read twice. */
+  const read = (feeds: Feeds): Table => {
+    if (last?.feeds !== feeds) last = { feeds, table: work(feeds) };
+    return last.table;
   };
   return { root, read, playedAt };
 };
@@ -178,6 +185,16 @@ export const takeOver = (feeds: Feeds, from: Head | null): Led => ({
   term: highestTerm(feeds) + 1,
   from,
 });
+
+/** Whether a step that was kept aside was asked for once more: the same tap, under its own time, that is not aside. */
+export const isAskedAgain = ({ asked }: Table, step: SharedStep): boolean =>
+  asked.some(
+    ({ ref, time, change, fate }) =>
+      refKey(ref) !== refKey(step.asked) &&
+      time === step.time &&
+      fate.is !== 'kept-aside' &&
+      canonicalJson(change) === canonicalJson(step.change),
+  );
 
 /** Who plays a side on another phone that is in the game; null where nobody does. */
 export const playedBy = ({ seats }: Table, player: PlayerId, me: PhoneId | null): string | null =>

@@ -119,7 +119,7 @@ export const makeLinks = (parts: LinksParts) => {
   let beats = now();
   let shownNumber = -1;
 
-  const tell = (bytes: Uint8Array, but?: Line): void => {
+  const tell = (bytes: Uint8Array, but: unknown = null): void => {
     for (const line of lines) if (line !== but) sendChunked(line.channel, bytes);
   };
   const show = (change: Partial<LinksView>): void => store.setState(change);
@@ -237,7 +237,7 @@ export const makeLinks = (parts: LinksParts) => {
         return sendChunked(line.channel, sayLacking(doc, said.vector));
       case 'update': {
         if (isEmpty(said.update)) return;
-        const isTaken = await room.receive(said.update);
+        const isTaken = await room.receive(said.update, line);
         if (!isTaken) return line.channel.close();
         if (doc.lacks()) sendChunked(line.channel, askForLacking(doc));
         return;
@@ -255,7 +255,7 @@ export const makeLinks = (parts: LinksParts) => {
     }
   };
 
-  const sendStored = (update: Uint8Array): void => tell(sayUpdate(update));
+  const sendStored = (update: Uint8Array, from: unknown): void => tell(sayUpdate(update), from);
   doc.sent.on('update', sendStored);
 
   const sendBeat = (): void => {

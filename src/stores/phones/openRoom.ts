@@ -20,7 +20,13 @@ import { beginningOf } from '../../core/phones/table';
 import { parseGameFile } from '../../storage/gameFile';
 import { isCommand, type StoredStep } from '../../storage/games';
 import { newId } from '../../storage/newId';
-import { saveMerged, saveRoomBody, saveRoomChange, type StoredRoom } from '../../storage/rooms';
+import {
+  saveMerged,
+  saveRoomBody,
+  saveRoomChange,
+  type StepChange,
+  type StoredRoom,
+} from '../../storage/rooms';
 import { failed, prepare, progressOf, unreadable, type GameParts, type Made } from '../openGame';
 import { makeLinks, type Links, type LinkTools } from './links';
 import { makeRoom, type Room, type Turn } from './room';
@@ -97,26 +103,20 @@ export const readBeginning = async (systems: GameParts['systems'], doc: SharedDo
   return { ok: true, name, judge: { system, setup }, beginning } as const;
 };
 
-type Saving = Readonly<{
-  parts: GameParts;
-  game: string;
-  own: () => Own;
-  setup: Parameters<typeof progressOf>[0];
-}>;
-
-const saveTurn = async (
-  { parts, game, own, setup }: Saving,
-  { update, before, after }: Pick<Turn, 'update' | 'before' | 'after'>,
-): Promise<void> => {
+/** What a turn changes in the stored steps of the game. */
+const stepChange = (
+  setup: Parameters<typeof progressOf>[0],
+  { before, after }: Pick<Turn, 'before' | 'after'>,
+  now: number,
+): StepChange => {
   const from = sameSteps(before.log.steps, after.log.steps);
-  await saveRoomChange(await parts.open(), game, {
-    updates: update ? [toBase64(update)] : [],
-    body: own(),
+  return {
     from,
+    removes: before.log.steps.length > from,
     steps: after.log.steps.slice(from).map(toStored),
     cursorBefore: before.log.cursor,
-    progress: progressOf(setup, after, parts.now()),
-  });
+    progress: progressOf(setup, after, now),
+  };
 };
 
 /** Opens the room of a game as it was stored. */
@@ -130,7 +130,6 @@ export const openRoom = async (
   if (!begun.ok) return failed(begun.problem);
   const { judge, beginning } = begun;
   let own = readOwn(stored.body);
-  const saving = { parts, game: stored.game, own: () => own, setup: judge.setup };
   const links: { present: () => readonly string[] } = { present: () => [] };
   const room: Room = makeRoom({
     judge,
@@ -145,9 +144,14 @@ export const openRoom = async (
       const { lead } = room.store.getState().table;
       return links.present().includes(lead ?? '') ? PATIENCE_MS : 0;
     },
-    save: async (turn) => {
-      own = { ...own, secrets: turn.secrets, dealt: turn.dealt };
-      await saveTurn(saving, turn);
+    save: async ({ update, secrets, dealt, before, after }) => {
+      const isOwn = own.secrets !== secrets || own.dealt !== dealt;
+      own = { ...own, secrets, dealt };
+      await saveRoomChange(await parts.open(), stored.game, {
+        updates: update ? [toBase64(update)] : [],
+        ...(isOwn && { body: own }),
+        ...(before !== after && { game: stepChange(judge.setup, { before, after }, parts.now()) }),
+      });
     },
   });
   // Both were stored in one piece; where they differ, what the phones agreed on counts.
@@ -156,10 +160,9 @@ export const openRoom = async (
     table.played.log.steps.length !== played.log.steps.length ||
     table.played.log.cursor !== played.log.cursor
   )
-    await saveTurn(saving, {
-      update: null,
-      before: { ...played, log: { ...played.log, steps: [] } },
-      after: table.played,
+    await saveRoomChange(await parts.open(), stored.game, {
+      updates: [],
+      game: stepChange(judge.setup, { before: played, after: table.played }, parts.now()),
     });
   if (stored.updates.length > MANY_UPDATES)
     await saveMerged(await parts.open(), stored.game, toBase64(doc.whole()));

@@ -117,13 +117,16 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
     }
   };
 
-  /** One turn; it throws where it was not stored, and then nothing has changed. */
-  const turn = (job: () => void): Promise<void> =>
+  /** One turn; it throws where it was not stored, and then nothing has changed. What came in has a line it came by. */
+  const turn = (job: () => void, from: unknown = null): Promise<void> =>
     turns.add(async () => {
       const before = store.getState();
       const kept = { secrets, dealt };
+      const mine = doc.feeds()[me];
       try {
         job();
+        // Heard before, by another line.
+        if (!doc.isChanged()) return;
         const table = goOn();
         if (doc.isTampered()) throw new Error('A phone changed what is not its own.');
         const now = stillSecret(table, me, secrets);
@@ -131,7 +134,8 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
         const update = doc.take();
         if (update === null) return;
         await save({ update, secrets, dealt, before: before.table.played, after: table.played });
-        doc.release(update);
+        const isPassedOn = doc.feeds()[me] === mine;
+        doc.release(update, isPassedOn ? from : null);
         store.setState(viewOf(table), true);
         settleWaiting(table);
       } catch (error) {
@@ -177,8 +181,8 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
     });
   };
 
-  const asking = (head: Head | null, change: Change): readonly Entry[] =>
-    head ? [{ type: 'asked', time: now(), seen: head, change }] : [];
+  const asking = (head: Head | null, change: Change, time = now()): readonly Entry[] =>
+    head ? [{ type: 'asked', time, seen: head, change }] : [];
 
   const seal = (command: Command): readonly Entry[] => {
     const salt = newSalt();
@@ -199,9 +203,11 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
     me,
     store,
     doc,
-    /** False where it could not be taken or stored. */
-    receive: (update: Uint8Array): Promise<boolean> =>
-      turn(() => doc.receive(update)).then(
+    /** The game after these shared steps. */
+    playedAt: reader.playedAt,
+    /** False where it could not be taken or stored. What is only passed on goes by every line but the one it came by. */
+    receive: (update: Uint8Array, from: unknown = null): Promise<boolean> =>
+      turn(() => doc.receive(update), from).then(
         () => true,
         () => false,
       ),
@@ -240,7 +246,8 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
     askAgain: (ref: EntryRef): Promise<Outcome> =>
       outcome((table) => {
         const kept = table.asked.find((one) => refKey(one.ref) === refKey(ref));
-        return kept?.change.do === 'play' ? asking(table.head, kept.change) : [];
+        // Under the time of its tap, by which it is known again.
+        return kept?.change.do === 'play' ? asking(table.head, kept.change, kept.time) : [];
       }),
   };
 };

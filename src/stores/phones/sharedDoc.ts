@@ -87,6 +87,8 @@ export const makeSharedDoc = (updates: readonly Uint8Array[]) => {
     /** Whether somebody took out or put in what only its own phone may add. */
     isTampered: (): boolean => isTampered,
     reset,
+    /** Whether anything is new since it was last taken. */
+    isChanged: (): boolean => pending.length > 0,
     /** The changes since they were last taken, as one update; null where there are none. */
     take: (): Uint8Array | null => {
       const [first, ...more] = pending;
@@ -94,8 +96,8 @@ export const makeSharedDoc = (updates: readonly Uint8Array[]) => {
       if (!first) return null;
       return more.length === 0 ? first : Y.mergeUpdates([first, ...more]);
     },
-    /** Stored by now: it may be sent. */
-    release: (update: Uint8Array): void => Y.applyUpdate(sent, update),
+    /** Stored by now: it may be sent, but not to where all of it came from. */
+    release: (update: Uint8Array, from: unknown = null): void => Y.applyUpdate(sent, update, from),
     /** Everything as one update. */
     whole: (): Uint8Array => Y.encodeStateAsUpdate(sent),
     /** Something came before what it stands on. */
