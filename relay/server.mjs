@@ -10,8 +10,9 @@ import { applyUpdate, encodeStateAsUpdate } from 'yjs';
 const port = Number(process.env.PORT ?? 8787);
 const folder = process.env.ROOMS ?? 'rooms';
 const keepDays = Number(process.env.KEEP_DAYS ?? 90);
+const mostRooms = Number(process.env.MOST_ROOMS ?? 500);
 /** The longest game is a fraction of it. */
-const mostBytes = 16_000_000;
+const mostBytes = Number(process.env.ROOM_MB ?? 4) * 1_000_000;
 
 /** A room is called by the hash of its token. @param {string} token */
 const nameOf = (token) =>
@@ -23,6 +24,13 @@ const nameOf = (token) =>
 
 /** A name is letters of one alphabet by then: it leads nowhere else. @param {string} room */
 const fileOf = (room) => join(folder, `${room}.room`);
+
+/** Whether a room is new, and there are as many as this relay keeps. @param {string} room @param {ReadonlyMap<string, unknown>} open */
+async function isFull(room, open) {
+  const kept = (await readdir(folder)).map((file) => file.replace(/\.room(\.new)?$/, ''));
+  const rooms = new Set([...kept, ...open.keys()]);
+  return !rooms.has(room) && rooms.size >= mostRooms;
+}
 
 /** Rooms that nobody has used for long are not kept. */
 async function tidy() {
@@ -39,9 +47,11 @@ const server = new Server(
     quiet: true,
     debounce: 500,
     maxDebounce: 2000,
-    async onAuthenticate({ token, documentName }) {
+    async onAuthenticate({ token, documentName, instance }) {
       if (typeof token !== 'string' || nameOf(token) !== documentName)
         throw new Error('This is not the secret of this room.');
+      if (await isFull(documentName, instance.documents))
+        throw Object.assign(new Error('This relay keeps no more rooms.'), { reason: 'full' });
     },
     async onLoadDocument({ document, documentName }) {
       const kept = await readFile(fileOf(documentName)).catch((problem) => {

@@ -19,10 +19,17 @@ export interface RunningRelay {
   readonly again: () => Promise<void>;
 }
 
-const start = (rooms: string, port: string): Promise<readonly [ChildProcess, string]> =>
+/** What its README lists. */
+type Settings = Readonly<Record<string, string>>;
+
+const start = (
+  rooms: string,
+  port: string,
+  settings: Settings,
+): Promise<readonly [ChildProcess, string]> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, ['relay/server.mjs'], {
-      env: { ...process.env, PORT: port, ROOMS: rooms },
+      env: { ...process.env, ...settings, PORT: port, ROOMS: rooms },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     child.once('error', fail);
@@ -40,9 +47,9 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill();
   });
 
-export const startRelay = async (): Promise<RunningRelay> => {
+export const startRelay = async (settings: Settings = {}): Promise<RunningRelay> => {
   const rooms = mkdtempSync(join(tmpdir(), 'relay-'));
-  let [child, port] = await start(rooms, '0');
+  let [child, port] = await start(rooms, '0', settings);
   const address = `ws://localhost:${port}`;
   return {
     address,
@@ -57,7 +64,7 @@ export const startRelay = async (): Promise<RunningRelay> => {
     },
     again: async () => {
       await ended(child);
-      [child, port] = await start(rooms, port);
+      [child, port] = await start(rooms, port, settings);
     },
   };
 };

@@ -22,6 +22,7 @@ import { hitShip, tinySetup, type TinyCommand } from '../../builders/tinySystem'
 
 let relay: RunningRelay;
 const phones: Phone[] = [];
+const others: RunningRelay[] = [];
 
 beforeAll(async () => {
   relay = await startRelay();
@@ -34,7 +35,15 @@ afterEach(async () => {
     phone.phones.stopJoining();
   }
   await closeTestDatabases();
+  for (const other of others.splice(0)) await other.stop();
 });
+
+/** One with other settings, for one test. */
+const anotherRelay = async (settings: Readonly<Record<string, string>>): Promise<RunningRelay> => {
+  const started = await startRelay(settings);
+  others.push(started);
+  return started;
+};
 
 const newPhone = async (tools = relay.tools): Promise<Phone> => {
   const phone = makePhone(await migratedDatabase(), secretiveSystem, makeLines(), Date.now, tools);
@@ -171,6 +180,22 @@ test('a relay that is away is told of; taps wait on the phone and go on when it 
   expect(JSON.stringify((await loadRoom(bob.database, bobsGame))?.body)).toContain('relay');
   back.shared().lines.goOffline();
   expect(back.shared().links.relay).toBe(null);
+});
+
+test('a relay with all its rooms taken says so to a new one, and keeps those that it has', async () => {
+  const { tools } = await anotherRelay({ MOST_ROOMS: '1' });
+  const [ann, bob, cid] = [await newPhone(tools), await newPhone(tools), await newPhone(tools)];
+  await shareNew(ann, tinySetup(9), 'Ann', ['p1']);
+  await ann.shared().lines.goOnline();
+  await until(() => stateOf(ann) === 'here', 'the first room is there');
+  await shareNew(bob, tinySetup(9), 'Bob', ['p1']);
+  await bob.shared().lines.goOnline();
+  await until(() => stateOf(bob) === 'full', 'there is no second');
+  await cid.phones.look(linkOf(ann));
+  await until(() => joining(cid).state === 'found', 'the first room is still entered');
+  await cid.phones.look(linkOf(bob));
+  await until(() => joining(cid).state === 'failed', 'the second is not there');
+  expect(joining(cid)).toMatchObject({ problem: { id: 'relay-empty' } });
 });
 
 test('who comes to a game by its link again is shown to it', async () => {

@@ -227,6 +227,8 @@ const guestByRelay = async (
       // What a relay says comes when the line is made, and never before.
       queueMicrotask(() => {
         if (state === 'refused') guest?.fail({ id: 'wrong-secret' });
+        // It has no such room, and makes no new one.
+        if (state === 'full') guest?.fail({ id: 'relay-empty' });
         if (state === 'away' && !isHere) guest?.fail({ id: 'relay-away' });
         if (state !== 'here' || isHere) return;
         isHere = true;

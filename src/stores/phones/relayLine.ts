@@ -11,8 +11,8 @@ import { relayKeys, type RelayLink } from '../../core/phones/relayLink';
 import type { Channel } from '../../platform/device';
 import { askForLacking, hear, makeGatherer, sayLacking, sayUpdate, sendChunked } from './wire';
 
-/** How the relay is doing: it refuses whoever does not know the room's secret. */
-export type RelayState = 'connecting' | 'here' | 'away' | 'refused';
+/** How the relay is doing: it refuses whoever does not know the room's secret, and new rooms when it is full. */
+export type RelayState = 'connecting' | 'here' | 'away' | 'refused' | 'full';
 
 export interface RelayLineParts {
   readonly link: RelayLink;
@@ -219,8 +219,8 @@ export const openRelayLine = ({ link, onState, webSocket }: RelayLineParts): Rel
       onState('here');
     },
     onClose: () => onState('away'),
-    onAuthenticationFailed: () => {
-      onState('refused');
+    onAuthenticationFailed: ({ reason }) => {
+      onState(reason === 'full' ? 'full' : 'refused');
       channel.close();
     },
     onAwarenessUpdate: ({ states }) => heardOf(states),

@@ -69,6 +69,7 @@ export const phones = {
     title: 'Rejected taps',
     text: 'These taps did not count.',
     changed: 'Another phone was quicker.',
+    rules: (why: string) => `Another phone was quicker. ${why}`,
     watching: 'This phone is watching.',
     unreadable: 'The other phone could not read it. Is its app the same version?',
     promise: 'It was not what lay face down.',
@@ -88,6 +89,8 @@ export const phones = {
     title: 'Add a phone',
     back: 'Back to the others',
     text: 'On the other phone open Play, then Join a game. It scans this code and shows one in return: scan that here.',
+    backFirst:
+      'Show a code and let a phone that is still in the game scan it under Phones: one scan, and you are back.',
     backText:
       'Let a phone that is still in the game scan this code under Phones, and you are back.',
     answerText: 'Let the other phone scan this code. Then you are linked.',
@@ -121,6 +124,7 @@ export const phones = {
     here: 'Connected.',
     away: 'The relay is not reachable. Your taps are saved here and sent when it is back.',
     refused: 'The relay refused this link: its secret is wrong. Make a new one.',
+    full: 'The relay has no room for another game. Link up with codes, or ask whoever runs it.',
     other: 'This link is for another relay than this app uses.',
   },
   join: {
