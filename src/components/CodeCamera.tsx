@@ -18,10 +18,12 @@ type CodeCameraProps = Readonly<{
     noCamera: string;
   }>;
   onText: (text: string) => void;
+  /** Whether it is what comes next. */
+  isNext?: boolean;
 }>;
 
 /** The camera of a browser that can read codes; elsewhere the sentence that says what can be done instead. */
-export function CodeCamera({ say, onText }: CodeCameraProps) {
+export function CodeCamera({ say, onText, isNext = false }: CodeCameraProps) {
   const styles = useStyles();
   const view = useRef<View>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
@@ -34,7 +36,11 @@ export function CodeCamera({ say, onText }: CodeCameraProps) {
       <View ref={view} style={isOn && styles.finder} />
       {isOn && <Text tone="muted">{say.seeing}</Text>}
       {camera?.ok === false && <Text tone="critical">{say.refused}</Text>}
-      <Button label={isOn ? say.stopCamera : say.camera} onPress={() => void turn()} />
+      <Button
+        label={isOn ? say.stopCamera : say.camera}
+        onPress={() => void turn()}
+        {...(isNext && !isOn && { kind: 'primary' })}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { rollDice } from '../../platform/rollDice';
 import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
 import { GameGate } from './GameGate';
-import { ownPlayers } from './phones/forThisPhone';
+import { forThisPhone, ownPlayers } from './phones/forThisPhone';
 import { HintNote } from './HintNote';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useDiceWaySetting } from './useDiceWaySetting';
@@ -56,13 +56,10 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const isLost = useLost(page !== null && page.isPast !== true, open, whenLed);
   if (isLost) return null;
   if (page === null) return <NotFoundScreen />;
-  // A phone of one's own need not be handed to anybody.
-  const isOwn = game.shared !== undefined && ownPlayers(game.shared).includes(about);
-  const { cover: _cover, ...bare } = page;
   return (
     <DiceWayProvider value={diceWay}>
       <PageScreen
-        page={isOwn ? bare : page}
+        page={forOwner(game, about, page)}
         hands={hands}
         undo={undo}
         {...(game.shared === undefined && { handing })}
@@ -73,6 +70,18 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
     </DiceWayProvider>
   );
 });
+
+/** A phone of one's own need not be handed to anybody. */
+const forOwner = (game: OpenGame, about: string, page: Page): Page => {
+  if (!game.shared || !ownPlayers(game.shared).includes(about)) return page;
+  const { cover: _cover, primary, secondary = [], ...bare } = page;
+  const acts = forThisPhone(game, { primary, secondary });
+  return {
+    ...bare,
+    ...(acts.primary && { primary: acts.primary }),
+    secondary: acts.secondary,
+  };
+};
 
 const strikeHint = <HintNote of="strike" />;
 

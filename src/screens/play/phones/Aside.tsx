@@ -3,7 +3,8 @@ import { Panel, Section } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
 import type { SharedStep } from '../../../core/phones/chain';
 import { refKey, type NotTaken } from '../../../core/phones/feed';
-import type { AskedFor } from '../../../core/phones/table';
+import type { GameState } from '../../../core/game/state';
+import { isAskedAgain, type AskedFor } from '../../../core/phones/table';
 import type { OpenGame, SharedGame } from '../../../stores/gameStore';
 import { systems } from '../../../stores/systems';
 import { nameOfPhone } from './seats';
@@ -11,9 +12,12 @@ import { usePhoneWords } from './usePhoneWords';
 
 type OfShared = Readonly<{ game: OpenGame; shared: SharedGame }>;
 
-/** What a step did, told from the game as it stands. */
-const stepName = ({ system, setup, played }: OpenGame, { events, by }: SharedStep): string =>
-  systems.words(system).events(events, played.state, setup)[0]?.text ?? by;
+/** What a step did, told from the game as it stood before it. */
+const stepName = (
+  { system, setup }: OpenGame,
+  state: GameState,
+  { events, by }: SharedStep,
+): string => systems.words(system).events(events, state, setup)[0]?.text ?? by;
 
 /** Steps that do not count, because another phone went on: each can be asked for again, or all made to count. */
 export function Aside({ game, shared }: OfShared) {
@@ -21,9 +25,12 @@ export function Aside({ game, shared }: OfShared) {
   const { table } = shared.view;
   const counted = new Set(table.steps.map(({ asked }) => refKey(asked)));
   const chains = table.aside.flatMap(({ head, steps }) => {
-    const kept = steps.filter(
-      ({ asked, change }) => change.do === 'play' && !counted.has(refKey(asked)),
-    );
+    const kept = steps.flatMap((step, at) => {
+      const isCounted = counted.has(refKey(step.asked)) || isAskedAgain(table, step);
+      if (step.change.do !== 'play' || isCounted) return [];
+      const { state } = shared.room.playedAt(steps.slice(0, at));
+      return [{ step, name: stepName(game, state, step) }];
+    });
     return kept.length > 0 ? [{ head, kept }] : [];
   });
   if (chains.length === 0) return null;
@@ -32,11 +39,11 @@ export function Aside({ game, shared }: OfShared) {
       {chains.map(({ head, kept }) => (
         <Panel key={`${head.lead} ${head.term}`}>
           <Text>{say.text(kept.length, nameOfPhone(table, head.lead))}</Text>
-          {kept.map((step) => (
+          {kept.map(({ step, name }) => (
             <Button
               key={step.hash}
               kind="quiet"
-              label={say.again(stepName(game, step))}
+              label={say.again(name)}
               onPress={() => void shared.room.askAgain(step.asked)}
             />
           ))}
@@ -56,7 +63,7 @@ export const useSayNotTaken = ({ system }: Pick<OpenGame, 'system'>) => {
   return (why: NotTaken): string => {
     switch (why.because) {
       case 'rules':
-        return systems.words(system).refusal(why.refusal);
+        return say.rules(systems.words(system).refusal(why.refusal));
       case 'changed':
         return say.changed;
       case 'watching':

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../../components/Button';
@@ -17,40 +17,66 @@ const largest = 320;
 /** What is below must stay in reach. */
 const tallest = 0.42;
 
-type ShownCodeProps = Readonly<{
+type CodeProps = Readonly<{
   code: string;
   /** Where it is called otherwise than a code. */
   say?: Readonly<{ code: string; copy: string; copied: string }>;
 }>;
 
-/** A code for another phone’s camera, or to be sent as text. */
-export function ShownCode({ code, say: said }: ShownCodeProps) {
-  const styles = useStyles();
+/** A code for another phone’s camera. */
+export function CodePicture({ code, say }: CodeProps) {
+  const { link } = usePhoneWords();
+  const { width, height } = useLayout();
+  const size = Math.min(width - 2 * space.edge, height * tallest, largest);
+  return <QrPicture text={code} name={say?.code ?? link.code} size={size} />;
+}
+
+/** The same to be sent as text. */
+export function CodeText({ code, say: said }: CodeProps) {
   const { link } = usePhoneWords();
   const say = { ...link, ...said };
   const toast = useToast();
-  const { width, height } = useLayout();
   const copy = async () => {
     const copied = await copyText(code);
     toast.show({ text: copied === 'copied' ? say.copied : say.notCopied });
   };
   return (
-    <View style={styles.shown}>
-      <QrPicture
-        text={code}
-        name={say.code}
-        size={Math.min(width - 2 * space.edge, height * tallest, largest)}
-      />
+    <>
       <Text variant="code" tone="muted" align="center">
         {code}
       </Text>
       <Button kind="quiet" label={say.copy} onPress={() => void copy()} />
+    </>
+  );
+}
+
+/** A code that is seen, or sent as text. */
+export function ShownCode(props: CodeProps) {
+  const styles = useStyles();
+  return (
+    <View style={styles.shown}>
+      <CodePicture {...props} />
+      <CodeText {...props} />
     </View>
   );
 }
 
-/** The other phone's code: by camera, or as text. */
-export function OtherCode({ onText }: Readonly<{ onText: (text: string) => void }>) {
+type TakesText = Readonly<{ onText: (text: string) => void }>;
+
+/** The other phone's code by camera, which sees it many times a second: it is told once. */
+export function ScannedCode({ onText, isNext }: TakesText & Readonly<{ isNext?: boolean }>) {
+  const say = usePhoneWords().link;
+  const told = useRef<string | null>(null);
+  const tell = (text: string) => {
+    if (text === told.current) return;
+    told.current = text;
+    onText(text);
+  };
+  return <CodeCamera say={say} onText={tell} {...(isNext !== undefined && { isNext })} />;
+}
+
+/** The other phone's code as text. */
+export function PastedCode({ onText }: TakesText) {
   const say = usePhoneWords().link;
   const [text, setText] = useState('');
   const take = () => {
@@ -59,7 +85,6 @@ export function OtherCode({ onText }: Readonly<{ onText: (text: string) => void 
   };
   return (
     <>
-      <CodeCamera say={say} onText={onText} />
       <TextField label={say.paste} hint={say.pasteHint} value={text} onChange={setText} />
       {text !== '' && <Button label={say.pasteAct} onPress={take} />}
     </>

@@ -13,7 +13,7 @@ import type { PlayRoutes } from '../../../navigation/routes';
 import { askForCamera } from '../../../platform/codeCamera';
 import { canLink } from '../../../platform/phoneLink';
 import { loadPhones, type Found, type Phones } from '../../../stores/gameStore';
-import { OtherCode, ShownCode } from './CodeExchange';
+import { PastedCode, ScannedCode, ShownCode } from './CodeExchange';
 import { sayLinkProblem } from './sayLinkProblem';
 import { SeatForm } from './SeatForm';
 import { usePhoneWords } from './usePhoneWords';
@@ -108,7 +108,8 @@ function Begin({ phones }: Pick<OfPhones, 'phones'>) {
   return (
     <>
       <Text>{say.text}</Text>
-      <OtherCode onText={(text) => void look(phones, text)} />
+      <ScannedCode isNext onText={(text) => void look(phones, text)} />
+      <PastedCode onText={(text) => void look(phones, text)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { canLink, isTrial } from '../../../platform/phoneLink';
 import { leaveShared, shareGame, type OpenGame, type SharedGame } from '../../../stores/gameStore';
 import { GameGate } from '../GameGate';
 import { Aside, CameBack } from './Aside';
-import { OtherCode, ShownCode } from './CodeExchange';
+import { CodePicture, CodeText, PastedCode, ScannedCode } from './CodeExchange';
 import { Online } from './Online';
 import { sayLinkProblem } from './sayLinkProblem';
 import { SeatForm } from './SeatForm';
@@ -208,9 +208,10 @@ function AddPhone({ shared, code: opened }: AddPhoneProps) {
     await lines.showCode(isFresh);
   };
   const isBack = isAnswer && wasHere;
+  const take = (text: string) => void lines.take(text);
   return (
     <Section title={wasHere ? link.back : link.title}>
-      <Text>{isBack ? link.backText : isAnswer ? link.answerText : link.text}</Text>
+      <Text>{textOf(link, { isAnswer, wasHere, isShown: code !== null })}</Text>
       {problem && (
         <Text tone="critical" live>
           {sayLinkProblem(say.problem, problem)}
@@ -220,17 +221,29 @@ function AddPhone({ shared, code: opened }: AddPhoneProps) {
       {code === null ? (
         <Button kind="primary" label={link.show} onPress={() => void show(!wasHere)} />
       ) : (
-        <>
-          <ShownCode code={code} />
-          {isBack && (
-            <Button kind="quiet" label={link.fresh} onPress={() => void lines.showCode(true)} />
-          )}
-        </>
+        <CodePicture code={code} />
       )}
-      <OtherCode onText={(text) => void lines.take(text)} />
+      {/* A line that stands needs no more codes: the camera goes off with it. */}
+      <ScannedCode key={linked.join()} isNext={code !== null && !isAnswer} onText={take} />
+      {code !== null && <CodeText code={code} />}
+      {isBack && (
+        <Button kind="quiet" label={link.fresh} onPress={() => void lines.showCode(true)} />
+      )}
+      <PastedCode onText={take} />
     </Section>
   );
 }
+
+type Shown = Readonly<{ isAnswer: boolean; wasHere: boolean; isShown: boolean }>;
+
+/** What is to be done with the codes. */
+const textOf = (
+  link: ReturnType<typeof usePhoneWords>['link'],
+  { isAnswer, wasHere, isShown }: Shown,
+): string => {
+  if (isAnswer) return wasHere ? link.backText : link.answerText;
+  return wasHere && !isShown ? link.backFirst : link.text;
+};
 
 function Leave({ game: { id } }: Readonly<{ game: OpenGame }>) {
   const { leave: say } = usePhoneWords();
