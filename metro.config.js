@@ -14,10 +14,14 @@ config.resolver.blockList = [
 ].flat();
 // The licences in the app are those of what is really in it.
 config.serializer.experimentalSerializerHook = noteBundled;
-// The benchmark weighs what listing a rule set costs, by building without it.
+// The benchmark weighs what listing a rule set costs, and what linked phones do, by building without them.
 const left = process.env.WITHOUT_SYSTEM;
+const ofPhones = /^\.(.*\/)?(phones?(\/|Store$|Words$|Link$)|rooms$)/;
+const isLeft = (name) =>
+  (left !== undefined && name === `./${left}/listed`) ||
+  (process.env.WITHOUT_PHONES === '1' && ofPhones.test(name));
 config.resolver.resolveRequest = (context, name, platform) => {
-  if (left !== undefined && name === `./${left}/listed`) return { type: 'empty' };
+  if (isLeft(name)) return { type: 'empty' };
   // lib0 asks phones for a package that is not kept any more; expo-crypto does the same.
   if (name === 'isomorphic-webcrypto/src/react-native')
     return { type: 'sourceFile', filePath: join(__dirname, 'src', 'platform', 'webcrypto.ts') };

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import { findChromium, startOptions } from '../browser/findChromium.mjs';
 import { serveFolder } from '../web/serveFolder.mjs';
 import { measureFirstScreen } from './firstScreen.mjs';
+import { measurePhones } from './phones.mjs';
 import { measureStarts } from './starts.mjs';
 import { measureSteps } from './steps.mjs';
 import { measureTaps } from './taps.mjs';
@@ -23,6 +24,7 @@ export async function measureInBrowser(folder) {
       ...rows,
       ...(await measureSteps(browser, host.url, yardstick)),
       ...(await measureTaps(browser, host.url, yardstick)),
+      ...(await measurePhones(startOptions(found), host.url)),
     ];
   } finally {
     await browser.close();

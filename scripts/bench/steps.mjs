@@ -63,7 +63,7 @@ function lengthenGame(text, length) {
 /** Starts a game, loses a hull box by hand and mends it. @param {import('playwright-core').Page} page */
 export async function playTwoSteps(page) {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Quick game', exact: true }).click();
+  await page.getByRole('button', { name: 'Training battle', exact: true }).click();
   await page
     .getByRole('button', { name: /hull \d+ of/ })
     .first()
