@@ -13,7 +13,7 @@ import {
 } from './anyPolicy';
 import { stateOf } from './battle';
 import { findAct, leave, tap, tapAct, type Phone } from './walk';
-import { activeShip } from '../../src/systems/kit/play/turns';
+import { activeShip, isActivated } from '../../src/systems/kit/play/turns';
 
 /** Players of 2.0 who know nothing but what a phone shows them. */
 
@@ -118,7 +118,37 @@ const next = (phone: Phone, chance: Chance, temper: Temper): Phone => {
   return activation(begun, chance, temper);
 };
 
+/** One order a side in the first round, none later. */
+const briefOrders = (phone: Phone, chance: Chance): Phone => {
+  const players = stateOf(phone.battle).round === 1 ? actsNamed(phone, /^Orders: /) : [];
+  const given = players.reduce((now, { label }) => {
+    const page = tap(now, label);
+    const act = one(actsNamed(page, /^Assign (?!anyway)/), chance);
+    return tap(act ? tapAct(page, act) : page, 'Done');
+  }, phone);
+  const revealed = tap(given, 'Reveal all orders');
+  return revealed.at === null ? revealed : tap(revealed, 'Reveal all orders');
+};
+
+/** So many ships act in a brief game. */
+const BRIEF_ACTS = 2;
+
+const briefNext = (phone: Phone, chance: Chance, temper: Temper): Phone => {
+  const state = stateOf(phone.battle);
+  const { phase, round, ships } = state;
+  const acted = Object.keys(ships).filter((ship) => isActivated(state, ship)).length;
+  if (phase === 'set-up') return tap(phone, 'Start the battle');
+  if (phase === 'command') return briefOrders(phone, chance);
+  if (phase === 'action' && (round > 1 || acted >= BRIEF_ACTS))
+    return tap(phone, 'End the Action Phase');
+  return next(phone, chance, temper);
+};
+
 const MOST_STEPS = 2000;
+
+/** The same in few taps: two ships act in the first round, and every later round is ended as it comes. */
+export const playBriefly = (begun: Phone, chance: Chance, temper: Temper): Phone =>
+  playToTheEnd(begun, (phone) => briefNext(phone, chance, temper), MOST_STEPS);
 
 /** A whole game from the set-up to its end, by what phones show. */
 export const playByPages = (begun: Phone, chance: Chance, temper: Temper): Phone =>
