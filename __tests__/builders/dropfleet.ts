@@ -4,7 +4,7 @@ import type { Command, Decision } from '../../src/core/game/system';
 import { parseCommand } from '../../src/systems/dropfleet/play/commands';
 import { decide } from '../../src/systems/dropfleet/play/decide';
 import { parseSetup, type DropfleetSetup } from '../../src/systems/dropfleet/play/setup';
-import { start } from '../../src/systems/dropfleet/play/start';
+import { start } from '../../src/systems/dropfleet/play/rounds';
 import { rulingsFrom } from '../../src/systems/dropfleet/rulings';
 import { TRAINING_SETUP } from '../../src/systems/dropfleet/training/battle';
 

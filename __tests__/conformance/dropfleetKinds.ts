@@ -17,9 +17,16 @@ import {
   mayUse,
   type Spending,
 } from '../../src/systems/dropfleet/rules/admiral';
-import { dogfight, saturated, saturation } from '../../src/systems/dropfleet/rules/assets';
+import {
+  battalionsLanded,
+  dogfight,
+  mayLand,
+  saturated,
+  saturation,
+  type LandingTarget,
+} from '../../src/systems/dropfleet/rules/assets';
+import { attackOdds, dropsiteOdds, groupOdds } from '../../src/systems/dropfleet/rules/attack';
 import type { Attack, Protection, Shot } from '../../src/systems/dropfleet/rules/attack';
-import { attackOdds, dropsiteOdds, groupOdds } from '../../src/systems/dropfleet/rules/attackOdds';
 import {
   battalionCombat,
   controlOf,
@@ -58,7 +65,6 @@ import {
   resultAt,
 } from '../../src/systems/dropfleet/rules/explosion';
 import { heatOf } from '../../src/systems/dropfleet/rules/hits';
-import { battalionsLanded, mayLand } from '../../src/systems/dropfleet/rules/landing';
 import { lockAgainst, type Aim } from '../../src/systems/dropfleet/rules/locks';
 import {
   atmosphereDice,
@@ -141,7 +147,6 @@ import {
   type Variant,
   type WeaponType,
 } from '../../src/systems/dropfleet/terms';
-import type { LandingTarget } from '../../src/systems/dropfleet/rules/landing';
 import type { Kind } from './given';
 
 /** The cases write names of the sheet where the app has ids. */

@@ -16,7 +16,7 @@ import { parseCommand, type DropfleetCommand } from './play/commands';
 import { decide } from './play/decide';
 import { NAMES } from './play/names';
 import { parseSetup, shipCardOf, type DropfleetSetup } from './play/setup';
-import { start } from './play/start';
+import { start } from './play/rounds';
 import { killsOf } from './play/tally';
 import { isSingleShip } from './play/view';
 import { CONTENTS } from './reference/contents';

@@ -174,3 +174,33 @@ test.each([
   const page = shows.page(SETUP, state, { page: 'planning' }, { dice: [5, 2] });
   expect(page?.primary?.label).toBe(label);
 });
+
+test('Wings that stay where they are keep nobody in their phase', () => {
+  const { state } = playedFrom(
+    SETUP,
+    started(SETUP),
+    ...deployed,
+    { type: 'activate', group: 'p0-s2', order: 'general-quarters' },
+    { type: 'launch', ship: 'p0-s2.1', asset: 'fighters', count: 2 },
+    inPhase('wings'),
+  );
+  const { primary, secondary } = shows.bridge(SETUP, state);
+  expect(primary?.opens).toEqual({ page: 'ship', about: 'wing.1' });
+  expect(secondary?.[0]?.command).toEqual({ type: 'next-phase', to: 'end' });
+});
+
+test('a silent Group is seen from nearer, by its Spikes alone', () => {
+  const silent: Told = { type: 'activate', group: 'p0-s1', order: 'silent-running' };
+  const { state } = playedFrom(SETUP, started(SETUP), ...deployed, silent);
+  const page = shows.page(SETUP, state, { page: 'ship', about: 'p0-s1' }, {});
+  const table = page?.aside?.find(({ block }) => block === 'table');
+  const first = table?.block === 'table' ? table.rows[0]?.cells : [];
+  expect(first).toEqual(['7″', '10″', '13″', '16″', '19″']);
+});
+
+test('what is on the table is not called unplaced', () => {
+  const { state } = playedFrom(SETUP, started(SETUP), ...deployed);
+  const page = shows.page(SETUP, state, { page: 'correct' }, {});
+  const items = page?.blocks.flatMap((block) => (block.block === 'items' ? block.items : [])) ?? [];
+  expect(items.filter(({ detail }) => detail !== undefined)).toEqual([]);
+});

@@ -261,6 +261,18 @@ describe('boarders', () => {
     expect(taken.state.ships['p1-s4.1']?.left).toMatchObject({ how: 'captured', by: 'red' });
     expect(markOf(taken.state, 'p1-s4.1', 'explodes')).toBe(0);
   });
+
+  test('who bring a Capital Ship below half make it roll for crippling', () => {
+    const hurt = playedFrom(
+      SETUP,
+      begun,
+      { type: 'set-track', ship: 'p1-s2.1', track: 'battalions:red', to: 6 },
+      { type: 'set-phase', round: 1, phase: 'boarding' },
+      { type: 'board', ship: 'p1-s2.1', defending: 0, replies: {} },
+    );
+    expect(trackOf(hurt.state, 'p1-s2.1', 'hull')?.now).toBe(5);
+    expect(hasMark(hurt.state, 'p1-s2.1', 'must-roll')).toBe(true);
+  });
 });
 
 describe('Wings', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 
 import { complete, repliesOf, play } from '../../../../src/systems/kit/procedures/play';
-import { attackOf, type Attack } from '../../../../src/systems/dropfleet/rules/attack';
-import { attackOdds } from '../../../../src/systems/dropfleet/rules/attackOdds';
+import { attackOdds, attackOf, type Attack } from '../../../../src/systems/dropfleet/rules/attack';
 import { allocate, mustRollForCrippling } from '../../../../src/systems/dropfleet/rules/damage';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { savesAgainstAttack } from '../../../../src/systems/dropfleet/rules/saves';

@@ -9,7 +9,7 @@ import {
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { cripplingOutcome } from '../../../../src/systems/dropfleet/rules/crippling';
 import { explosionOf, resultAt } from '../../../../src/systems/dropfleet/rules/explosion';
-import { battalionsLanded, mayLand } from '../../../../src/systems/dropfleet/rules/landing';
+import { battalionsLanded, mayLand } from '../../../../src/systems/dropfleet/rules/assets';
 import {
   coherencyRange,
   mayLaunch,

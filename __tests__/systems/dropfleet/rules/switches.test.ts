@@ -8,7 +8,7 @@ import { begin } from '../../../../src/core/game/game';
 import { chancesOf, endingsOf, meanOf } from '../../../../src/systems/kit/procedures/exact';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { saturated } from '../../../../src/systems/dropfleet/rules/assets';
-import { attackOdds } from '../../../../src/systems/dropfleet/rules/attackOdds';
+import { attackOdds } from '../../../../src/systems/dropfleet/rules/attack';
 import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
 import { mayLaunch, movesOf } from '../../../../src/systems/dropfleet/rules/orders';
 import { endPoints } from '../../../../src/systems/dropfleet/rules/scoring';

@@ -2,17 +2,7 @@ import { FLAGSHIP } from '../../../core/drawing/drawing';
 import type { Card } from '../../../core/game/setup';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { Act, Block, Page } from '../../../core/pages/page';
-import {
-  countedItem,
-  missingItems,
-  type Counted,
-  copiesOf,
-  labelOf,
-  type FleetOnDesk,
-  addPage,
-  fleetPage,
-  shipPage,
-} from '../../kit/fleets/pages';
+import * as kit from '../../kit/fleets/pages';
 import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
 import { addEntries, nameOf } from '../../kit/fleets/entries';
 import { allFindings, findingsFor, type FindingsWith } from '../../kit/fleets/findings';
@@ -25,51 +15,36 @@ import { stepperAt } from '../../kit/pages/steppers';
 import { FORMS, type DropfleetCard, type ShipCard } from '../cards';
 import { readsRule } from '../reference/entriesFor';
 import { admiralPoints } from '../rules/admiral';
-import { GAME_SIZES, TONNAGES } from '../terms';
+import { GAME_SIZES, TONNAGES, type GameSize } from '../terms';
 import { fleetWords as en } from '../words/en/fleet';
 import { termWords } from '../words/en/terms';
 import { checkFleet, OBJECTIVES, type Breach, type FleetReport } from '../fleet/check';
 import { AIMS, completionsFor } from '../fleet/completions';
-import {
-  BLANK,
-  cardsOf,
-  FLEET_FORM,
-  gameSizeOf,
-  gatherFleet,
-  groupPoints,
-  levelOf,
-  LIMITS,
-  sizeOfGroup,
-} from '../fleet/fleet';
+import * as fleets from '../fleet/fleet';
 import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
 import { fleetFromList, parseList, standIn } from '../fleet/pastedList';
 
-interface OnDesk extends FleetOnDesk {
-  readonly fleet: DropfleetFleet;
-  readonly cards: FleetCards;
-  readonly drafts: ReadonlySet<string>;
-  readonly report: FleetReport;
-}
+type OnFleets = Opened<DropfleetFleet, FleetCards>;
+type OnDesk = Omit<kit.FleetOnDesk, 'fleet' | 'cards' | 'report'> &
+  OnFleets & { readonly report: FleetReport };
 
 export const isOurs = (card: Card): card is DropfleetCard => Object.hasOwn(FORMS, card.kind);
 
-const open = ({ name, fleet, cards, drafts }: Opened<DropfleetFleet, FleetCards>): OnDesk => {
+const open = (opened: OnFleets): OnDesk => {
+  const { fleet, cards } = opened;
   const report = checkFleet(fleet, cards);
   return {
-    name,
-    kicker: termWords.gameSizes[gameSizeOf(fleet)],
-    fleet,
-    cards,
-    drafts,
+    ...opened,
+    kicker: termWords.gameSizes[fleets.gameSizeOf(fleet)],
     report,
     spent: report.points,
     limit: fleet.limit,
     carriers: fleet.admirals.flatMap(({ on }) => on ?? []),
-    leaving: (left) => ({
-      sizes: Object.fromEntries(
-        Object.entries(fleet.sizes).filter(([id]) => left.some((group) => group.id === id)),
-      ),
-    }),
+    leaving: (left) => {
+      const isLeft = (id: string) => left.some((group) => group.id === id);
+      const sizes = Object.entries(fleet.sizes).filter(([id]) => isLeft(id));
+      return { sizes: Object.fromEntries(sizes) };
+    },
     words: { fleetDesk: en },
   };
 };
@@ -87,22 +62,16 @@ const HOW: FindingsWith<Breach, never> = {
 
 const withWarnings = ({ report }: OnDesk) => ({ ...report, warnings: [] });
 
+const sizeName = (size: GameSize): string => termWords.gameSizes[size];
+
 /** What a table agrees on: the sheet has no limits of its own. */
 const terms = ({ fleet }: OnDesk): readonly Block[] => [
   { block: 'heading', text: en.terms.title },
-  segmentsChoice(
-    'size',
-    en.terms.size,
-    gameSizeOf(fleet),
-    GAME_SIZES,
-    (size) => termWords.gameSizes[size],
-    readsRule('§4.2.1'),
-  ),
-  stepperAt('limit', en.terms.limit, fleet.limit, {
-    min: LIMITS.least,
-    max: LIMITS.most,
-    ...readsRule('Fleets'),
-  }),
+  {
+    ...segmentsChoice('size', en.terms.size, fleets.gameSizeOf(fleet), GAME_SIZES, sizeName),
+    ...readsRule('§4.2.1'),
+  },
+  stepperAt('limit', en.terms.limit, fleet.limit, { ...fleets.LIMITS, ...readsRule('Fleets') }),
   stepperAt('mostGroups', en.terms.mostGroups, fleet.mostGroups, { max: 40 }),
 ];
 
@@ -128,13 +97,13 @@ const lookInFleet = (desk: OnDesk, code: string) => {
   const card = cards.ships.get(code);
   if (!card) return { detail: en.ships.noCard };
   if (drafts.has(cardKey({ kind: 'ship', code }))) return { detail: en.ships.draft };
-  const groups = copiesOf(desk, code);
+  const groups = kit.copiesOf(desk, code);
   const sum = (of: (group: (typeof groups)[number]) => number) =>
     groups.reduce((all, group) => all + of(group), 0);
   const line = en.groupLine(
-    sum((group) => sizeOfGroup(fleet, group, cards)),
+    sum((group) => fleets.sizeOfGroup(fleet, group, cards)),
     termWords.tonnages[card.tonnage],
-    sum((group) => groupPoints(fleet, group, cards)),
+    sum((group) => fleets.groupPoints(fleet, group, cards)),
   );
   return {
     detail: [line, ...groups.flatMap((group) => flagshipLines(desk, group))].join(' · '),
@@ -156,7 +125,7 @@ const partActs = ({ fleet, cards }: OnDesk): readonly Act[] => [
 ];
 
 const mainPage = (desk: OnDesk): Page =>
-  fleetPage(desk, {
+  kit.fleetPage(desk, {
     terms: terms(desk),
     codes: codesInFleet(desk),
     look: (code) => lookInFleet(desk, code),
@@ -170,7 +139,7 @@ const offersPage = (desk: OnDesk): Page => {
   const { fleet, cards } = desk;
   const breaches = (more: ShipCard | null) =>
     checkFleet(more ? addEntries(fleet, [more.code]) : fleet, cards).breaches;
-  return addPage<ShipCard, Breach>(desk, {
+  return kit.addPage<ShipCard, Breach>(desk, {
     label: en.ships.label,
     fits: fitsOf<ShipCard, Breach>([...cards.ships.values()], {
       lasting: (more) => breaches(more).filter(({ id }) => LASTING.includes(id)),
@@ -194,9 +163,7 @@ const linesOf = (card: ShipCard): readonly string[] => [
     ['Shield', card.shield],
     ['BS', card.backup],
   ]),
-  ...card.weapons.map(({ name, lock, attacks, damage, type }) =>
-    en.lines.weapon(name, lock, attacks, damage, type),
-  ),
+  ...card.weapons.map(en.lines.weapon),
   ...card.launch.map(({ asset, count }) => en.lines.launch(termWords.assets[asset], count)),
   ...(card.rules === undefined ? [] : [card.rules]),
 ];
@@ -205,7 +172,7 @@ const linesOf = (card: ShipCard): readonly string[] => [
 const groupPage = (desk: OnDesk, code: string): Page | null => {
   const { fleet, cards } = desk;
   const card = cards.ships.get(code);
-  const page = shipPage(desk, code, {
+  const page = kit.shipPage(desk, code, {
     face: card
       ? {
           kicker: termWords.tonnages[card.tonnage],
@@ -215,13 +182,29 @@ const groupPage = (desk: OnDesk, code: string): Page | null => {
     cost: card?.points,
   });
   if (!page) return null;
-  const sizes = copiesOf(desk, code).map((group) => {
-    const size = sizeOfGroup(fleet, group, cards);
+  const sizes = kit.copiesOf(desk, code).map((group) => {
+    const size = fleets.sizeOfGroup(fleet, group, cards);
     const range = { min: 1, max: 12, ...readsRule('Fleets') };
-    return stepperAt(`sizes.${group.id}`, en.sizeOf(labelOf(desk, group)), size, range);
+    return stepperAt(`sizes.${group.id}`, en.sizeOf(kit.labelOf(desk, group)), size, range);
   });
   return { ...page, blocks: [...sizes, ...page.blocks] };
 };
+
+const listWords = (part: 'admirals' | 'objectives') => ({
+  search: en[part].search,
+  empty: en[part].none,
+});
+
+/** A page of one part of a fleet, with what is wrong with it. */
+const partPage = (
+  desk: OnDesk,
+  part: 'admirals' | 'objectives',
+  blocks: readonly Block[],
+): Page => ({
+  title: en[part].title,
+  blocks: [...blocks, ...findingsFor<Breach, never>(part, withWarnings(desk), HOW)],
+  primary: { label: en.done, opens: 'back' },
+});
 
 /** §4.2.1: who leads, and aboard which Group. */
 const admiralsPage = (desk: OnDesk): Page => {
@@ -232,109 +215,70 @@ const admiralsPage = (desk: OnDesk): Page => {
     chosen.has(code)
       ? fleet.admirals.filter((one) => one.code !== code)
       : [...fleet.admirals, first ? { code, on: first.id } : { code }];
-  const groups = new Map(fleet.ships.map((group) => [group.id, labelOf(desk, group)]));
+  const groups = new Map(fleet.ships.map((group) => [group.id, kit.labelOf(desk, group)]));
   const aboard = (id: string) => groups.get(id) ?? en.admirals.nowhere;
-  return {
-    title: en.admirals.title,
-    blocks: [
-      {
-        block: 'items',
-        label: en.admirals.title,
-        search: en.admirals.search,
-        empty: en.admirals.none,
-        items: [...cards.admirals.values()].map(({ code, name, level }) => ({
-          id: code,
-          title: name,
-          detail: en.admirals.level(level, admiralPoints(level)),
-          isOn: chosen.has(code),
-          act: {
-            label: name,
-            answers: { admirals: toggled(code).map(carriedDraft) },
-          },
-        })),
-      },
-      ...fleet.admirals.map(({ code, on = '' }, at) => {
-        const label = en.admirals.aboard(nameOf(cards.admirals, code));
-        return listChoice(`admirals.${at}.on`, label, on, ['', ...groups.keys()], aboard);
-      }),
-      ...findingsFor<Breach, never>('admirals', withWarnings(desk), HOW),
-    ],
-    primary: { label: en.done, opens: 'back' },
-  };
+  const items = [...cards.admirals.values()].map(({ code, name, level }) => ({
+    id: code,
+    title: name,
+    detail: en.admirals.level(level, admiralPoints(level)),
+    isOn: chosen.has(code),
+    act: { label: name, answers: { admirals: toggled(code).map(carriedDraft) } },
+  }));
+  return partPage(desk, 'admirals', [
+    { block: 'items', label: en.admirals.title, ...listWords('admirals'), items },
+    ...fleet.admirals.map(({ code, on = '' }, at) => {
+      const label = en.admirals.aboard(nameOf(cards.admirals, code));
+      return listChoice(`admirals.${at}.on`, label, on, ['', ...groups.keys()], aboard);
+    }),
+  ]);
 };
 
 const objectivesPage = (desk: OnDesk): Page => {
-  const { fleet, cards } = desk;
-  const counted: Counted = {
-    path: 'objectives',
-    codes: fleet.objectives,
-    cards: cards.objectives,
-    words: { fleetDesk: en },
-  };
-  return {
-    title: en.objectives.title,
-    blocks: [
-      {
-        block: 'items',
-        label: en.objectives.title,
-        note: en.objectives.summary(fleet.objectives.length),
-        search: en.objectives.search,
-        empty: en.objectives.none,
-        items: [
-          ...[...cards.objectives.values()].map(({ code, objective }) =>
-            countedItem(counted, code, { detail: termWords.secondaries[objective] }),
-          ),
-          ...missingItems(counted),
-        ],
-      },
-      ...findingsFor<Breach, never>('objectives', withWarnings(desk), HOW),
-    ],
-    primary: { label: en.done, opens: 'back' },
-  };
+  const { objectives: codes } = desk.fleet;
+  const cards = desk.cards.objectives;
+  const counted: kit.Counted = { path: 'objectives', codes, cards, words: { fleetDesk: en } };
+  const items = [...cards.values()].map(({ code, objective }) =>
+    kit.countedItem(counted, code, { detail: termWords.secondaries[objective] }),
+  );
+  const label = en.objectives.title;
+  const list = { label, note: en.objectives.summary(codes.length), ...listWords('objectives') };
+  const all = [...items, ...kit.missingItems(counted)];
+  return partPage(desk, 'objectives', [{ block: 'items', ...list, items: all }]);
 };
 
-const spentBlock = ({ fleet, spent, limit }: OnDesk): Block => ({
-  block: 'shares',
-  label: en.points,
-  spent,
-  limit,
-  note: en.shares.left(limit - spent),
-  parts: [
-    {
-      label: en.objectives.title,
-      value: fleet.objectives.length,
-      min: OBJECTIVES,
-      max: OBJECTIVES,
-      ok: fleet.ships.length === 0 ? null : fleet.objectives.length === OBJECTIVES,
-      ...readsRule('§12.3'),
-    },
-  ],
-});
+const spentBlock = ({ fleet, spent, limit }: OnDesk): Block => {
+  const value = fleet.objectives.length;
+  const ok = fleet.ships.length === 0 ? null : value === OBJECTIVES;
+  const wanted = { label: en.objectives.title, value, min: OBJECTIVES, max: OBJECTIVES, ok };
+  return {
+    ...{ block: 'shares', label: en.points, spent, limit },
+    note: en.shares.left(limit - spent),
+    parts: [{ ...wanted, ...readsRule('§12.3') }],
+  };
+};
 
 /** As builders write it, so that it can be pasted elsewhere: Admirals first, then Groups by tonnage. */
 const textParts = (desk: OnDesk): readonly (readonly string[])[] => {
   const { fleet, cards } = desk;
-  const groupsOf = (tonnage: (typeof TONNAGES)[number]) =>
-    fleet.ships
-      .filter(({ code }) => cards.ships.get(code)?.tonnage === tonnage)
-      .map((group) =>
-        en.lines.group(
-          sizeOfGroup(fleet, group, cards),
-          nameOf(cards.ships, group.code),
-          groupPoints(fleet, group, cards),
-        ),
-      );
-  const admirals = fleet.admirals.map((one) =>
-    en.lines.group(1, nameOf(cards.admirals, one.code), admiralPoints(levelOf(cards, one))),
-  );
-  return [
-    admirals.length === 0 ? [] : [en.lines.admirals, ...admirals],
-    ...[...TONNAGES].reverse().map((tonnage) => {
-      const groups = groupsOf(tonnage);
-      return groups.length === 0 ? [] : [en.lines.under(termWords.tonnages[tonnage]), ...groups];
-    }),
-    fleet.objectives.map((code) => nameOf(cards.objectives, code)),
-  ];
+  const under = (heading: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [heading, ...lines];
+  const admirals = fleet.admirals.map((one) => {
+    const points = admiralPoints(fleets.levelOf(cards, one));
+    return en.lines.group(1, nameOf(cards.admirals, one.code), points);
+  });
+  const groups = [...TONNAGES].reverse().map((tonnage) => {
+    const own = fleet.ships.filter(({ code }) => cards.ships.get(code)?.tonnage === tonnage);
+    const lines = own.map((group) => {
+      const [name, size] = [
+        nameOf(cards.ships, group.code),
+        fleets.sizeOfGroup(fleet, group, cards),
+      ];
+      return en.lines.group(size, name, fleets.groupPoints(fleet, group, cards));
+    });
+    return under(en.lines.under(termWords.tonnages[tonnage]), lines);
+  });
+  const objectives = fleet.objectives.map((code) => nameOf(cards.objectives, code));
+  return [under(en.lines.admirals, admirals), ...groups, objectives];
 };
 
 /** On paper: a row of boxes for the hull of each Ship of a Group. */
@@ -343,7 +287,7 @@ const sheetParts = (desk: OnDesk): SheetParts => ({
     const { fleet, cards } = desk;
     const card = cards.ships.get(group.code);
     if (!card) return null;
-    const size = sizeOfGroup(fleet, group, cards);
+    const size = fleets.sizeOfGroup(fleet, group, cards);
     return {
       kicker: en.groupLine(size, termWords.tonnages[card.tonnage], card.points * size),
       boxes: [
@@ -364,10 +308,10 @@ export const fleetDesk: FleetDesk = makeFleetDesk<
   OnDesk
 >({
   isOurs,
-  cardsOf,
-  blank: () => BLANK,
-  form: FLEET_FORM,
-  gather: gatherFleet,
+  cardsOf: fleets.cardsOf,
+  blank: () => fleets.BLANK,
+  form: fleets.FLEET_FORM,
+  gather: fleets.gatherFleet,
   open,
   pages: {
     fleet: mainPage,

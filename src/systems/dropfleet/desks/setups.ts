@@ -1,14 +1,14 @@
-import { checked } from '../../../core/checked/checked';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import { atHand } from '../../kit/fleets/gather';
 import { makeSetupDesk } from '../../kit/fleets/setupDesk';
 import { countWithin, diceAt, flagAt, oneAt, textsAt } from '../../kit/pages/answered';
-import { chipsChoice, menuChoice, switchAt } from '../../kit/pages/choices';
+import { chipsChoice, menuChoice, optionsOf, picks, switchAt } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
 import { checkFleet } from '../fleet/check';
 import { cardsOf, FLEET_FORM, gatherFleet } from '../fleet/fleet';
 import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
+import { diceBlock } from '../pages/view';
 import { setupFrom, type Battle } from '../play/fromFleets';
 import type { DropfleetSetup, SiteBrought } from '../play/setup';
 import { readsRule } from '../reference/entriesFor';
@@ -16,7 +16,7 @@ import { isCity } from '../rules/dropsites';
 import { APPROACH_OF, generated, rollsAgain, SCENARIO_RULES } from '../rules/scenarios';
 import { RULINGS, rulingsFrom } from '../rulings';
 import { APPROACHES, DROPSITES, FEATURES, SCENARIOS, SIDES, VARIANTS } from '../terms';
-import type { DropsiteKind, FeatureKind, Scenario } from '../terms';
+import type { Approach, DropsiteKind, FeatureKind, Scenario, Variant } from '../terms';
 import { READY_FLEET, TRAINING_BATTLE } from '../training/battle';
 import { en } from '../words/en';
 import { isOurs } from './fleets';
@@ -27,6 +27,7 @@ const usual = TRAINING_BATTLE.dropsites;
 
 /** §12.1: what each die is for. */
 const ROLLED = ['objective', 'approach', 'zone'] as const;
+const NOT_ROLLED = { objective: null, approachType: null, zone: null };
 
 /** §12.2: one scenario gives Stations Hangars for their Outposts. */
 const featureIn = (scenario: Scenario | null, site: DropsiteKind, feature: FeatureKind) =>
@@ -59,37 +60,25 @@ const siteAt = (draft: Answers, at: number, scenario: Scenario | null): SiteBrou
 /** §12.1: three dice for a scenario, and those that competitive play rolls again. */
 const rolledIn = (draft: Answers) => {
   const competitive = flagAt(draft, 'competitive') === true;
-  const dice = diceAt(draft, 'dice').slice(0, ROLLED.length);
-  const isDue = (at: number) => rollsAgain(competitive, ROLLED[at] ?? 'objective', dice[at] ?? 0);
-  const due = dice.map((_, at) => at).filter(isDue);
-  const again = diceAt(draft, 'again').slice(0, due.length);
-  const all = dice.length === ROLLED.length && again.length === due.length;
-  const each = (at: number) => [
-    dice[at] ?? 1,
-    ...(due.includes(at) ? [again[due.indexOf(at)] ?? 1] : []),
-  ];
-  const made = all
-    ? generated(competitive, { objective: each(0), approach: each(1), zone: each(2) })
-    : null;
-  const asks = (id: string, label: string, told: readonly number[], count: number): Block => ({
-    block: 'dice',
-    id,
-    label,
-    count,
-    dice: told,
-    faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
-  });
   const isOn = flagAt(draft, 'rolls') === true;
+  const dice = diceAt(draft, 'dice').slice(0, ROLLED.length);
+  const isDue = (die: number, at: number) =>
+    rollsAgain(competitive, ROLLED[at] ?? 'objective', die);
+  const due = dice.map((die, at) => (isDue(die, at) ? at : -1)).filter((at) => at >= 0);
+  const again = diceAt(draft, 'again').slice(0, due.length);
+  const isMade = isOn && dice.length === ROLLED.length && again.length === due.length;
+  const [objective = [], approach = [], zone = []] = dice.map((die, at) =>
+    due.includes(at) ? [die, again[due.indexOf(at)] ?? 1] : [die],
+  );
+  const made = isMade ? generated(competitive, { objective, approach, zone }) : NOT_ROLLED;
   const rolls = switchAt('rolls', say.rolls, isOn, readsRule('§12.1'));
-  if (!isOn) return { made: null, blocks: [rolls] };
   const blocks: readonly Block[] = [
-    rolls,
-    asks('dice', say.dice, dice, ROLLED.length),
-    ...(due.length > 0 ? [asks('again', say.again, again, due.length)] : []),
-    ...(made ? [{ block: 'text', text: say.made(made) } as const] : []),
+    diceBlock('dice', say.dice, ROLLED.length, dice),
+    ...(due.length > 0 ? [diceBlock('again', say.again, due.length, again)] : []),
+    ...(isMade ? [{ block: 'text', text: say.made(made) } as const] : []),
     switchAt('competitive', say.competitive, competitive),
   ];
-  return { made, blocks };
+  return { made, blocks: isOn ? [rolls, ...blocks] : [rolls] };
 };
 
 /** What a scenario of the sheet settles, or dice, or the table. */
@@ -97,13 +86,13 @@ const battleIn = (draft: Answers): Omit<Battle, 'teams'> => {
   const scenario = oneAt(draft, 'scenario', SCENARIOS);
   const rule = scenario && SCENARIO_RULES[scenario];
   const { made } = rolledIn(draft);
-  const approach = made?.approachType && APPROACH_OF[made.approachType];
+  const approach = made.approachType && APPROACH_OF[made.approachType];
   const count = countWithin(draft, 'count', { min: 1, max: MOST_SITES }) ?? usual.length;
   return {
     dropsites: Array.from({ length: count }, (_, at) => siteAt(draft, at, scenario)),
     variants: SIDES.map((side) => {
       const told = oneAt(draft, `variant.${side}`, VARIANTS);
-      return rule?.objective[side] ?? told ?? made?.objective ?? 'standard';
+      return rule?.objective[side] ?? told ?? made.objective ?? 'standard';
     }),
     approaches: SIDES.map((side) => {
       const told = oneAt(draft, `approach.${side}`, APPROACHES);
@@ -113,59 +102,50 @@ const battleIn = (draft: Answers): Omit<Battle, 'teams'> => {
   };
 };
 
-const siteBlocks = (site: SiteBrought, at: number): readonly Block[] => [
-  menuChoice(
-    `sites.${at}.site`,
-    say.site(at + 1),
-    site.site,
-    DROPSITES,
-    (kind) => en.terms.dropsites[kind],
-    readsRule('§11'),
-  ),
-  {
-    block: 'picks',
-    id: `sites.${at}.features`,
-    label: say.features(at + 1),
-    values: site.features.map(({ feature }) => feature),
-    options: FEATURES.map((value) => ({ value, label: en.terms.features[value] })),
-  },
-  stepperAt(`sites.${at}.red`, say.from(say.team(0)), site.fromRed, { max: 72 }),
-  stepperAt(`sites.${at}.blue`, say.from(say.team(1)), site.fromBlue, { max: 72 }),
-];
+const siteBlocks = (site: SiteBrought, at: number): readonly Block[] => {
+  const path = `sites.${at}`;
+  const features = site.features.map(({ feature }) => feature);
+  const named = optionsOf(FEATURES, (feature) => en.terms.features[feature]);
+  const kind = (one: DropsiteKind) => en.terms.dropsites[one];
+  return [
+    menuChoice(`${path}.site`, say.site(at + 1), site.site, DROPSITES, kind, readsRule('§11')),
+    picks(`${path}.features`, say.features(at + 1), features, named),
+    stepperAt(`${path}.red`, say.from(say.team(0)), site.fromRed, { max: 72 }),
+    stepperAt(`${path}.blue`, say.from(say.team(1)), site.fromBlue, { max: 72 }),
+  ];
+};
+
+/** What each side is after, and how it comes. */
+const sideBlocks = ({ variants, approaches }: Omit<Battle, 'teams'>): readonly Block[] =>
+  SIDES.flatMap((side, at) => {
+    const team = say.team(at);
+    const [variant = null, approach = null] = [variants[at], approaches[at]];
+    const isAfter = (one: Variant) => en.terms.variants[one];
+    const comes = (one: Approach) => say.approaches[one];
+    return [
+      chipsChoice(`variant.${side}`, say.variant(team), variant, VARIANTS, isAfter),
+      chipsChoice(`approach.${side}`, say.approach(team), approach, APPROACHES, comes),
+    ];
+  });
+
+/** What a scenario of the sheet settles. */
+const settled = ({ variants, approaches }: Omit<Battle, 'teams'>): string =>
+  SIDES.map((_, at) =>
+    say.settled(say.team(at), variants[at] ?? 'standard', approaches[at] ?? 'close'),
+  ).join(' ');
 
 const battleBlocks = (draft: Answers): readonly Block[] => {
-  const { dropsites, variants, approaches } = battleIn(draft);
+  const battle = battleIn(draft);
   const scenario = oneAt(draft, 'scenario', SCENARIOS);
-  const perSide = SIDES.flatMap((side, at) => [
-    chipsChoice(
-      `variant.${side}`,
-      say.variant(say.team(at)),
-      variants[at] ?? null,
-      VARIANTS,
-      (one) => en.terms.variants[one],
-    ),
-    chipsChoice(
-      `approach.${side}`,
-      say.approach(say.team(at)),
-      approaches[at] ?? null,
-      APPROACHES,
-      (one) => say.approaches[one],
-    ),
-  ]);
+  const all = [null, ...SCENARIOS];
+  const named = (one: Scenario | null) => (one === null ? say.own : en.terms.scenarios[one]);
   return [
-    menuChoice(
-      'scenario',
-      say.scenario,
-      scenario,
-      [null, ...SCENARIOS],
-      (one) => (one === null ? say.own : en.terms.scenarios[one]),
-      readsRule('§12.2'),
-    ),
+    menuChoice('scenario', say.scenario, scenario, all, named, readsRule('§12.2')),
     ...(scenario
-      ? [{ block: 'text', text: say.special[scenario] } as const]
-      : [...rolledIn(draft).blocks, ...perSide]),
-    stepperAt('count', say.sites, dropsites.length, { min: 1, max: MOST_SITES }),
-    ...dropsites.flatMap(siteBlocks),
+      ? [{ block: 'text', text: `${settled(battle)} ${say.special[scenario]}` } as const]
+      : [...rolledIn(draft).blocks, ...sideBlocks(battle)]),
+    stepperAt('count', say.sites, battle.dropsites.length, { min: 1, max: MOST_SITES }),
+    ...battle.dropsites.flatMap(siteBlocks),
   ];
 };
 
@@ -194,7 +174,6 @@ export const setupDesk = makeSetupDesk<DropfleetFleet, FleetCards, DropfleetSetu
       player: player.name,
       name: player.fleet ?? player.name,
     }));
-    const setup = setupFrom(brought, { teams, ...battleIn(draft) }, rulings);
-    return setup.ok ? checked(setup.value) : setup;
+    return setupFrom(brought, { teams, ...battleIn(draft) }, rulings);
   },
 });

@@ -1,6 +1,6 @@
 import type { JudgedAs } from '../../kit/fleets/findings';
 import { nameOf } from '../../kit/fleets/entries';
-import { levelAllowed } from '../rules/admiral';
+import { areUnlike, levelAllowed } from '../rules/admiral';
 import type { GameSize } from '../terms';
 import { fleetPoints, gameSizeOf, levelOf, sizeOfGroup } from './fleet';
 import type { DropfleetFleet, FleetCards } from './fleet';
@@ -21,24 +21,28 @@ export type FleetReport = Readonly<{ legal: boolean; points: number; breaches: r
 /** §12.3 */
 export const OBJECTIVES = 2;
 
+const when = <Some extends Breach>(holds: boolean, broken: Some): readonly Some[] =>
+  holds ? [broken] : [];
+
 const sizeBreaches = (fleet: DropfleetFleet, cards: FleetCards): readonly Breach[] =>
   fleet.ships.flatMap((group): readonly Breach[] => {
     const card = cards.ships.get(group.code);
     if (!card) return [];
     const size = sizeOfGroup(fleet, group, cards);
     const { name, groupLeast: least, groupMost: most } = card;
-    if (size >= least && size <= most) return [];
-    return [{ id: 'group-size', rule: 'Fleets', name, size, least, most }];
+    const isWrong = size < least || size > most;
+    return when(isWrong, { id: 'group-size', rule: 'Fleets', name, size, least, most });
   });
 
+/** What the table agreed on: the sheet has no limits of its own. */
 const tableBreaches = (fleet: DropfleetFleet, points: number): readonly Breach[] => {
-  const groups = fleet.ships.length;
-  const over = points - fleet.limit;
-  const tooMany = fleet.mostGroups === 0 ? 0 : groups - fleet.mostGroups;
+  const { limit, mostGroups, ships } = fleet;
+  const rule = 'Fleets';
+  const tooMany = mostGroups === 0 ? 0 : ships.length - mostGroups;
   return [
-    ...(groups === 0 ? [{ id: 'no-group', rule: 'Fleets' } as const] : []),
-    ...(over > 0 ? [{ id: 'over-limit', rule: 'Fleets', over } as const] : []),
-    ...(tooMany > 0 ? [{ id: 'too-many-groups', rule: 'Fleets', over: tooMany } as const] : []),
+    ...when(ships.length === 0, { id: 'no-group', rule }),
+    ...when(points > limit, { id: 'over-limit', rule, over: points - limit }),
+    ...when(tooMany > 0, { id: 'too-many-groups', rule, over: tooMany }),
   ];
 };
 
@@ -46,33 +50,28 @@ const tableBreaches = (fleet: DropfleetFleet, points: number): readonly Breach[]
 const admiralBreaches = (fleet: DropfleetFleet, cards: FleetCards): readonly Breach[] => {
   const size = gameSizeOf(fleet);
   const rule = '§4.2.1';
-  const known = fleet.admirals.flatMap(({ code }) => cards.admirals.get(code) ?? []);
-  const alike = new Set(known.map(({ admiral }) => admiral)).size < known.length;
-  const levels = fleet.admirals
-    .map((one) => levelOf(cards, one))
-    .filter((level) => !levelAllowed(level, size));
-  const nowhere = fleet.admirals.filter(({ on }) => !fleet.ships.some(({ id }) => id === on));
+  const kinds = fleet.admirals.flatMap(({ code }) => cards.admirals.get(code)?.admiral ?? []);
   return [
-    ...levels.map((level) => ({ id: 'admiral-level', rule, level, size }) as const),
-    ...(alike ? [{ id: 'admirals-alike', rule } as const] : []),
-    ...nowhere.map(
-      ({ code }) => ({ id: 'admiral-nowhere', rule, name: nameOf(cards.admirals, code) }) as const,
-    ),
+    ...fleet.admirals.flatMap((one) => {
+      const level = levelOf(cards, one);
+      return when(!levelAllowed(level, size), { id: 'admiral-level', rule, level, size });
+    }),
+    ...when(!areUnlike(kinds), { id: 'admirals-alike', rule }),
+    ...fleet.admirals.flatMap(({ code, on }) => {
+      const isNowhere = !fleet.ships.some(({ id }) => id === on);
+      return when(isNowhere, { id: 'admiral-nowhere', rule, name: nameOf(cards.admirals, code) });
+    }),
   ];
 };
 
 /** §12.3: two different ones are taken with the fleet. */
-const objectiveBreaches = (
-  { objectives }: DropfleetFleet,
-  cards: FleetCards,
-): readonly Breach[] => {
+const objectiveBreaches = (fleet: DropfleetFleet, cards: FleetCards): readonly Breach[] => {
   const rule = '§12.3';
-  const kinds = objectives.map((code) => cards.objectives.get(code)?.objective ?? code);
+  const kinds = fleet.objectives.map((code) => cards.objectives.get(code)?.objective ?? code);
+  const isTwice = new Set(kinds).size < kinds.length;
   return [
-    ...(objectives.length === OBJECTIVES
-      ? []
-      : [{ id: 'objectives-not-two', rule, count: objectives.length } as const]),
-    ...(new Set(kinds).size < kinds.length ? [{ id: 'objective-twice', rule } as const] : []),
+    ...when(kinds.length !== OBJECTIVES, { id: 'objectives-not-two', rule, count: kinds.length }),
+    ...when(isTwice, { id: 'objective-twice', rule }),
   ];
 };
 

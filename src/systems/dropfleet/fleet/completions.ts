@@ -2,6 +2,7 @@ import { completionBound, type Choice } from '../../kit/fleets/completionBound';
 import { searchCompletions, type Completion } from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import type { ShipCard } from '../cards';
+import { LANDERS } from '../terms';
 import { checkFleet } from './check';
 import type { DropfleetFleet, FleetCards } from './fleet';
 
@@ -9,23 +10,14 @@ import type { DropfleetFleet, FleetCards } from './fleet';
 export const AIMS = ['hull', 'attacks', 'landing'] as const;
 export type FleetAim = (typeof AIMS)[number];
 
-const LANDING: readonly string[] = ['drop-pods', 'dropships', 'bulk-landers', 'boarding-pods'];
-
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** What a Group of these is worth to an aim. */
-const worthOf = (aim: FleetAim, { hull, weapons, launch, groupLeast }: ShipCard): number => {
-  switch (aim) {
-    case 'hull':
-      return hull * groupLeast;
-    case 'attacks':
-      return sum(weapons.map(({ attacks, damage }) => attacks * damage)) * groupLeast;
-    case 'landing':
-      return (
-        sum(launch.filter(({ asset }) => LANDING.includes(asset)).map(({ count }) => count)) *
-        groupLeast
-      );
-  }
+/** What a Ship is worth to each aim. */
+const WORTH: Readonly<Record<FleetAim, (ship: ShipCard) => number>> = {
+  hull: ({ hull }) => hull,
+  attacks: ({ weapons }) => sum(weapons.map(({ attacks, damage }) => attacks * damage)),
+  landing: ({ launch }) =>
+    sum(launch.map(({ asset, count }) => (LANDERS.some((one) => one === asset) ? count : 0))),
 };
 
 /** Groups of the least size that fill what is left, most points first, then the aim. */
@@ -41,7 +33,7 @@ export const completionsFor = (
     .map((card): Choice => {
       const cost = card.points * card.groupLeast;
       const most = Math.max(0, Math.min(room, Math.floor(left / cost)));
-      return { code: card.code, group: '', cost, most, value: worthOf(aim, card) };
+      return { code: card.code, group: '', cost, most, value: WORTH[aim](card) * card.groupLeast };
     })
     .filter(({ most }) => most > 0);
   const bound = completionBound(choices, { ranges: {}, mostCost: fleet.limit, counts: [] });

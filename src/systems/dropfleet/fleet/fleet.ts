@@ -1,14 +1,5 @@
 import type { FleetEntry, WithEntries } from '../../kit/fleets/entries';
-import {
-  carried,
-  code,
-  codes,
-  figure,
-  figures,
-  fleetForm,
-  ships,
-  type Carried,
-} from '../../kit/fleets/fleetForm';
+import * as part from '../../kit/fleets/fleetForm';
 import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
 import type { AdmiralCard, AssetCard, DropfleetCard, ObjectiveCard, ShipCard } from '../cards';
 import { admiralPoints } from '../rules/admiral';
@@ -19,7 +10,7 @@ export interface DropfleetFleet extends WithEntries {
   /** By Group, how many Ships it has. */
   readonly sizes: Readonly<Record<string, number>>;
   /** Aboard a Group: the flagship is its first Ship. */
-  readonly admirals: readonly Carried[];
+  readonly admirals: readonly part.Carried[];
   readonly objectives: readonly string[];
   /** What a table agrees on. */
   readonly size: string;
@@ -28,7 +19,8 @@ export interface DropfleetFleet extends WithEntries {
   readonly mostGroups: number;
 }
 
-export const LIMITS = { least: 50, most: 5000, usual: 1000 } as const;
+export const LIMITS = { min: 50, max: 5000 } as const;
+const USUAL = 1000;
 
 export const BLANK: DropfleetFleet = {
   ships: [],
@@ -36,19 +28,19 @@ export const BLANK: DropfleetFleet = {
   admirals: [],
   objectives: [],
   size: 'clash',
-  limit: LIMITS.usual,
+  limit: USUAL,
   mostGroups: 0,
 };
 
 /** Its draft and its code. */
-export const FLEET_FORM = fleetForm<DropfleetFleet>({ mark: 'DFC', version: 1 }, [
-  ships,
-  figures('sizes'),
-  carried('admirals'),
-  codes('objectives'),
-  code('size'),
-  figure('limit', LIMITS.usual),
-  figure('mostGroups', 0),
+export const FLEET_FORM = part.fleetForm<DropfleetFleet>({ mark: 'DFC', version: 1 }, [
+  part.ships,
+  part.figures('sizes'),
+  part.carried('admirals'),
+  part.codes('objectives'),
+  part.code('size'),
+  part.figure('limit', USUAL),
+  part.figure('mostGroups', 0),
 ]);
 
 /** The cards at hand, by kind and code. */
@@ -86,9 +78,9 @@ export const gatherFleet = (fleet: DropfleetFleet, cards: FleetCards): Gathered<
 /** How many Ships a Group has: what was chosen, else the least that its card allows. */
 export const sizeOfGroup = (
   { sizes }: DropfleetFleet,
-  { id, code: named }: FleetEntry,
+  { id, code }: FleetEntry,
   cards: FleetCards,
-): number => sizes[id] || (cards.ships.get(named)?.groupLeast ?? 1);
+): number => sizes[id] || (cards.ships.get(code)?.groupLeast ?? 1);
 
 export const gameSizeOf = ({ size }: DropfleetFleet): GameSize =>
   GAME_SIZES.find((one) => one === size) ?? 'clash';
@@ -96,8 +88,8 @@ export const gameSizeOf = ({ size }: DropfleetFleet): GameSize =>
 export const groupPoints = (fleet: DropfleetFleet, group: FleetEntry, cards: FleetCards): number =>
   sizeOfGroup(fleet, group, cards) * (cards.ships.get(group.code)?.points ?? 0);
 
-export const levelOf = (cards: FleetCards, { code: named }: Carried): number =>
-  cards.admirals.get(named)?.level ?? 0;
+export const levelOf = (cards: FleetCards, { code }: part.Carried): number =>
+  cards.admirals.get(code)?.level ?? 0;
 
 /** Groups and Admirals. */
 export const fleetPoints = (fleet: DropfleetFleet, cards: FleetCards): number =>

@@ -4,7 +4,7 @@ import type { TakenList } from '../../kit/fleets/desk';
 import { plainName } from '../../kit/fleets/plainName';
 import { entriesOf } from '../../kit/fleets/entries';
 import { FORMS, readCard, type DropfleetCard } from '../cards';
-import type { Tonnage } from '../terms';
+import { TONNAGES, type Tonnage } from '../terms';
 import { BLANK, type DropfleetFleet, type FleetCards } from './fleet';
 
 /** A Group as builders write it: so many of one Ship, and what they cost together. */
@@ -25,13 +25,8 @@ export interface PastedList {
   readonly admirals: readonly string[];
 }
 
-const HEADS: readonly (readonly [RegExp, Tonnage | 'admirals' | null])[] = [
-  [/^admirals?$/i, 'admirals'],
-  [/^light/i, 'light'],
-  [/^medium/i, 'medium'],
-  [/^heavy/i, 'heavy'],
-  [/^colossal/i, 'colossal'],
-];
+/** What a heading begins with. */
+const HEADS = [...TONNAGES, 'admiral'] as const;
 
 const LINE = /^(?:(\d+)\s*[x×]\s*)?(.+?)\s*[[(](\d+)\s*(?:pts|points)?[\])]$/i;
 
@@ -51,15 +46,16 @@ export const parseList = (text: string): PastedList | null => {
   const [, , name = first, points] = LINE.exec(first) ?? [];
   const groups: PastedGroup[] = [];
   const admirals: string[] = [];
-  let under: Tonnage | 'admirals' | null = null;
+  let under: (typeof HEADS)[number] | null = null;
   for (const line of lines) {
     const heading = /^#+\s*(.+)$/.exec(line)?.[1];
-    if (heading !== undefined) under = HEADS.find(([head]) => head.test(heading))?.[1] ?? null;
+    if (heading !== undefined)
+      under = HEADS.find((head) => heading.toLowerCase().startsWith(head)) ?? null;
     const bullet = /^[•*-]\s*(.+)$/.exec(line)?.[1];
     const [, count = '1', called = '', cost = '0'] = LINE.exec(bullet ?? line) ?? [];
     const group = { count: Number(count), name: called, points: Number(cost) };
     if (called === '') continue;
-    if (under !== 'admirals') {
+    if (under !== 'admiral') {
       // What hangs on a Group by a bullet is a loadout, for the player to enter.
       if (bullet === undefined) groups.push({ ...group, tonnage: under });
     } else if (bullet === undefined) admirals.push(called);
@@ -75,56 +71,34 @@ export const parseList = (text: string): PastedList | null => {
 const codeFor = (name: string): string =>
   plainName(name).toUpperCase().replace(/ /g, '').slice(0, 12);
 
-const named = <Some extends { readonly name: string; readonly code: string }>(
-  cards: ReadonlyMap<string, Some>,
-  name: string,
-): string | null =>
-  [...cards.values()].find((card) => plainName(card.name) === plainName(name))?.code ?? null;
-
-const shipDraft = ({ name, points, count, tonnage }: PastedGroup): DraftCard => ({
-  kind: 'ship',
-  draft: {
-    ...blankCard(FORMS, 'ship'),
-    code: codeFor(name),
-    name,
-    points: Math.round(points / Math.max(1, count)),
-    ...(tonnage === null ? {} : { tonnage }),
-  },
-});
+type Named = Readonly<{ name: string; code: string }>;
 
 /** A pasted list as a fleet: Ships at hand by their names, drafts with name and points for the others. */
 export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList<DropfleetFleet> => {
   const drafts = new Map<string, DraftCard>();
+  const codeOf = (kind: 'ship' | 'admiral', name: string, known: Iterable<Named>, more = {}) => {
+    const card = [...known].find((one) => plainName(one.name) === plainName(name));
+    const code = card?.code ?? codeFor(name);
+    const draft = { ...blankCard(FORMS, kind), code, name, ...more };
+    if (!card) drafts.set(`${kind} ${code}`, { kind, draft });
+    return code;
+  };
   const ships = entriesOf(
-    list.groups.map((group) => {
-      const known = named(cards.ships, group.name);
-      if (known === null) drafts.set(codeFor(group.name), shipDraft(group));
-      return known ?? codeFor(group.name);
+    list.groups.map(({ name, points, count, tonnage }) => {
+      const each = { points: Math.round(points / Math.max(1, count)) };
+      const more = tonnage === null ? each : { ...each, tonnage };
+      return codeOf('ship', name, cards.ships.values(), more);
     }),
   );
   const admirals = list.admirals.map((name, place) => {
-    const known = named(cards.admirals, name);
-    const code = known ?? codeFor(name);
-    if (known === null)
-      drafts.set(`admiral ${code}`, {
-        kind: 'admiral',
-        draft: { ...blankCard(FORMS, 'admiral'), code, name },
-      });
+    const code = codeOf('admiral', name, cards.admirals.values());
     const on = ships[list.groups.findIndex(({ admiral }) => admiral === place)]?.id;
     return on === undefined ? { code } : { code, on };
   });
-  const sizes = ships.map(({ id }, at) => [id, list.groups[at]?.count ?? 1]);
-  return {
-    name: list.name,
-    fleet: {
-      ...BLANK,
-      ships,
-      sizes: Object.fromEntries(sizes),
-      admirals,
-      limit: list.points ?? BLANK.limit,
-    },
-    drafts: [...drafts.values()],
-  };
+  const sizes = Object.fromEntries(ships.map(({ id }, at) => [id, list.groups[at]?.count ?? 1]));
+  const limit = list.points ?? BLANK.limit;
+  const fleet = { ...BLANK, ships, sizes, admirals, limit };
+  return { name: list.name, fleet, drafts: [...drafts.values()] };
 };
 
 /** A card in the place of a draft. */

@@ -15,23 +15,11 @@ import { anyRow, opensPage, rowsOf, siteRow, type View } from './view';
 
 const say = en.own;
 
-/** The phases of a round in five steps. */
-const STEPS: Readonly<Record<names.Phase, names.Phase>> = {
-  planning: 'planning',
-  groups: 'groups',
-  dropsites: 'dropsites',
-  battalions: 'battalions',
-  boarding: 'battalions',
-  wings: 'battalions',
-  end: 'end',
-};
-const RULES: Readonly<Partial<Record<names.Phase, string>>> = {
-  planning: 'Planning',
-  groups: 'Activation',
-  dropsites: '§11',
-  battalions: '§8.1',
-  end: 'End Phase',
-};
+/** The phases of a round in five steps: those of assets are one. */
+const STEPS: readonly names.Phase[] = ['planning', 'groups', 'dropsites', 'battalions', 'end'];
+const stepOf = (phase: names.Phase): names.Phase => (STEPS.includes(phase) ? phase : 'battalions');
+const ruleOf = (phase: names.Phase): string =>
+  phase === 'dropsites' ? '§11' : names.PHASE_RULES[phase];
 
 /** Activation 2: what a Feature can do for whoever holds its dropsite. */
 const canAct = (view: View, feature: Ship): boolean => {
@@ -110,15 +98,26 @@ const primaryOf = (view: View): Act => {
     : view.tried(next.command, next.act);
 };
 
+/** On from what need not be done, such as Wings that stay where they are; or though something must. */
+const onwardActs = (view: View): readonly Act[] => {
+  if (view.state.phase === 'planning') return [];
+  const { command, act } = onward(view);
+  const next = view.tried(command, act);
+  if (next.why !== undefined) return view.anyway(command, act);
+  return todoActs(view).length > 0 ? [next] : [];
+};
+
 const secondaryOf = (view: View): readonly Act[] => {
   const { setup, state } = view;
-  const next = onward(view);
   const correct = { label: en.correct.game.title, opens: { page: 'correct' } };
   if (state.outcome) return [correct];
+  const [next, rest] = [onwardActs(view), todoActs(view).slice(1)];
+  const isFree = next.some(({ tone }) => tone !== 'warning');
   return [
-    ...todoActs(view).slice(1),
+    ...(isFree ? next : []),
+    ...rest,
     ...setup.teams.map((team) => ({ label: say.command(team.name), ...opensPage('team', team) })),
-    ...(state.phase === 'planning' ? [] : view.anyway(next.command, next.act)),
+    ...(isFree ? [] : next),
     correct,
   ];
 };
@@ -135,19 +134,15 @@ export const bridge = (view: View): BridgeView => {
   const { setup, state } = view;
   const turn = turnOf(setup, state);
   const phase = turn.phase ?? 'planning';
-  const step = STEPS[phase];
+  const step = stepOf(phase);
   const isLost = (ship: Ship): boolean =>
     ship.left !== null && (table.isGroup(ship) || table.isWing(ship));
   return bridgeView<names.Phase>(view, {
     turn: { ...turn, phase: step },
     kicker: say.round(state.round, phase),
-    phases: names.PHASES.filter((id) => STEPS[id] === id).map((id) => ({
-      id,
-      label: say.steps[id],
-      ...readsRule(RULES[id] ?? ''),
-    })),
+    phases: STEPS.map((id) => ({ id, label: say.step(id), ...readsRule(ruleOf(id)) })),
     activations: 'groups',
-    headlines: { [step]: say.headlines[phase] },
+    headlines: { [step]: say.headline(phase) },
     notices: state.outcome ? [] : [{ text: purses(view), ...readsRule('§4.2.1') }],
     rowOf: (ship) => anyRow(view, ship),
     left: shipsWithTurn(state),

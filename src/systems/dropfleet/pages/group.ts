@@ -17,7 +17,7 @@ import { secondariesOf } from '../play/tally';
 import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { isRepairable } from '../rules/crippling';
-import { atmosphereDice, hullRegained, movesOf, turnsOf, weaponsOf } from '../rules/orders';
+import * as orders from '../rules/orders';
 import { MOST_SPIKES, sightOf, signatureOf, spikesAfterOrder } from '../rules/signature';
 import { EFFECTS, LAYERS, ORDERS, type Order, type Secondary } from '../terms';
 import { en } from '../words/en';
@@ -64,9 +64,9 @@ const orderAct = (view: View, group: Ship, card: ShipCard, order: Order, force: 
   const ordered = table.orderedShip(view.game, ship ?? group, card);
   const spikes = spikesAfterOrder(pointsNow(state, group.id, SPIKES), order);
   const detail = say.orderLine({
-    ...movesOf(order, ordered),
-    turns: turnsOf(order, ordered, false).turns,
-    weapons: weaponsOf(order, ordered),
+    ...orders.movesOf(order, ordered),
+    turns: orders.turnsOf(order, ordered, false).turns,
+    weapons: orders.weaponsOf(order, ordered),
     sig: signatureOf(card.sig, spikes, order === 'silent-running'),
   });
   const command = { type: 'activate', group: group.id, order } as const;
@@ -155,11 +155,16 @@ const groupActs = (view: View, group: Ship): readonly Act[] => {
   ];
 };
 
+/** §3.2.1.2: how near its Ships must keep to each other. */
+const coherence = ({ tonnage }: ShipCard, ships: number): string =>
+  say.coherency(orders.coherencyRange(tonnage), orders.othersNeeded(ships));
+
 /** A Group: its Spikes, its Ships, its order, and who sees it. */
 export const groupPage = (view: View, group: Ship, answers: Answers): Page => {
   const { state } = view;
   const isActive = activeShip(state) === group.id && !state.outcome;
-  const order = table.orderOf(state, group);
+  const [card, order] = [table.cardOf(view, group), table.orderOf(state, group)];
+  const ships = table.partsOf(state, group.id);
   const finish = { type: 'finish', group: group.id } as const;
   return {
     ...shipHead(group),
@@ -168,7 +173,16 @@ export const groupPage = (view: View, group: Ship, answers: Answers): Page => {
       { block: 'tracks', tracks: [spikesTrack(view, group)] },
       ...(isActive ? listOf([...todoActs(view), ...groupActs(view, group)]) : []),
       ...(isActive || state.outcome ? [] : orderBlocks(view, group, answers)),
-      { block: 'ships', label: say.ships, rows: rowsOf(view, table.partsOf(state, group.id)) },
+      { block: 'ships', label: say.ships, rows: rowsOf(view, ships) },
+      ...(card && ships.length > 1
+        ? [
+            {
+              block: 'text',
+              text: coherence(card, ships.length),
+              ...readsRule('§3.2.1.2'),
+            } as const,
+          ]
+        : []),
     ],
     aside: sightTables(view, group),
     ...(isActive ? { primary: view.tried(finish, { label: say.finish, opens: 'bridge' }) } : {}),
@@ -181,8 +195,8 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
   const [card, order] = [table.cardOf(view, ship), table.orderOf(state, ship)];
   const isNow = activeShip(state) === ship.partOf && !ship.left && !state.outcome;
   if (!card || !isNow) return [];
-  const most = order ? hullRegained(order, card.tonnage).most : 0;
-  const hot = atmosphereDice(card.tonnage, card.descent, table.layerOf(ship)) > 0;
+  const most = order ? orders.hullRegained(order, card.tonnage).most : 0;
+  const hot = orders.atmosphereDice(card.tonnage, card.descent, table.layerOf(ship)) > 0;
   return [
     ...LAYERS.filter((to) => to !== table.layerOf(ship)).map((to) =>
       view.tried(

@@ -17,17 +17,8 @@ import { EFFECTS } from '../terms';
 import { en } from '../words/en';
 import { attackPage } from './attack';
 import { groupPage, shipPage, turnPage } from './group';
-import { sceneryPage } from './hazards';
 import { featurePage, launchPage, planningPage, sitePage, teamPage, wingPage } from './places';
-import {
-  boardPage,
-  bombPage,
-  burnPage,
-  cripplePage,
-  explodePage,
-  fightPage,
-  mendPage,
-} from './rolls';
+import * as rolls from './rolls';
 import { hullTrack, spikesTrack, troopItems, type View } from './view';
 
 type About = (view: View, ship: Ship, answers: Answers) => Page;
@@ -50,7 +41,7 @@ const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page
   if (!ship)
     return correctionsPage(view, answers, {
       phases: PHASES,
-      phaseName: (phase) => en.own.steps[phase],
+      phaseName: en.own.step,
       rounds: LAST_ROUND,
       reads: { phase: readsRule('Round'), end: readsRule('§12.1.5') },
       takesShips: false,
@@ -79,14 +70,14 @@ const ABOUT: Readonly<Record<string, About>> = {
   attack: attackPage,
   launch: launchPage,
   feature: featurePage,
-  cripple: cripplePage,
-  explode: explodePage,
-  mend: mendPage,
-  burn: burnPage,
-  board: boardPage,
-  fight: fightPage,
-  bomb: bombPage,
-  scenery: sceneryPage,
+  cripple: rolls.cripplePage,
+  explode: rolls.explodePage,
+  mend: rolls.mendPage,
+  burn: rolls.burnPage,
+  board: rolls.boardPage,
+  fight: rolls.fightPage,
+  bomb: rolls.bombPage,
+  scenery: rolls.sceneryPage,
 };
 
 /** A page of the battle; null where it is about something that is not in it. */

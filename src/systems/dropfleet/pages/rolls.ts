@@ -2,7 +2,7 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
-import { optionsOf, picks, segmentsChoice, switchAt } from '../../kit/pages/choices';
+import { listChoice, optionsOf, picks, segmentsChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
@@ -12,23 +12,23 @@ import type { Field } from '../../kit/procedures/state';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { DropfleetCommand } from '../play/commands';
-import { siteAttackIn } from '../play/dropsites';
-import { mendingIn, volatileOf } from '../play/fallout';
+import { mendingIn, passageIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
 import * as table from '../play/view';
-import { strikeIn } from '../play/wings';
+import { siteAttackIn, strikeIn } from '../play/strikes';
+import { readsRule } from '../reference/entriesFor';
 import { isCity } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
-import { FIRST_OR_BACKUP, type Layer } from '../terms';
+import { FIRST_OR_BACKUP, SCENERY, type Layer, type Scenery } from '../terms';
 import { en } from '../words/en';
 import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
-import { blastOdds, boardingOdds, chanceTable, cripplingOdds, oddsBlock } from './odds';
+import { blastOdds, boardingOdds, chanceTable, cripplingOdds, hullOdds, oddsBlock } from './odds';
 import { rowsOf, siteRow, type View } from './view';
 
 const say = en.own.rolls;
 
 /** What a command asks to be rolled for one piece, with its odds before the dice. */
-export const rollPage = (
+const rollPage = (
   view: View,
   head: Omit<Page, 'blocks'>,
   answers: Answers,
@@ -43,7 +43,7 @@ export const rollPage = (
     ...more,
   });
 
-export const headOf = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
+const headOf = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
 
 /** Whether an ability is paid for; none where the team cannot. */
 const paidSwitch = (
@@ -209,5 +209,59 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
     blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
     odds: () => (fire ? [oddsBlock(view, target, fire)] : []),
     shownAs: shotShown([]),
+  });
+};
+
+const MOST = 6;
+/** §10: what hits a Ship that moves through it. */
+const HITTING = ['micrometeor-cloud', 'debris-field'] as const;
+
+/** §10: what a Ship moved through, each piece by itself. */
+const shipCommand = (view: View, ship: Ship, answers: Answers) => {
+  const counts = HITTING.map((id) => ({ id, count: countWithin(answers, id, { max: MOST }) ?? 0 }));
+  const through = counts.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, at) => ({ scenery: id, area: String(at) })),
+  );
+  const isOnto = flagAt(answers, 'onto') === true;
+  const onto = isOnto ? ({ onto: 'large-object' } as const) : {};
+  const command = { type: 'pass-scenery', ship: ship.id, through, ...onto } as const;
+  const passage = through.length > 0 || isOnto ? passageIn(view.game, ship, command) : null;
+  return {
+    command,
+    odds: (): readonly Block[] => {
+      if (!passage) return [];
+      const { procedure, fields, hull } = passage;
+      return [
+        hullOdds(en.own.scenery.destroyed, endingsOf(procedure, 0, {}), fields.damage.of, hull),
+      ];
+    },
+    blocks: counts.map(({ id, count }) =>
+      stepperAt(id, en.terms.scenery[id], count, { max: MOST, ...readsRule('§10') }),
+    ),
+  };
+};
+
+/** §10: what a Wing crosses, or was put onto. */
+const wingCommand = (wing: Ship, answers: Answers) => {
+  const scenery = oneAt(answers, 'scenery', SCENERY) ?? SCENERY[0];
+  const onto = flagAt(answers, 'onto') === true;
+  const nameOf = (one: Scenery) => en.terms.scenery[one];
+  return {
+    command: { type: 'cross', wing: wing.id, scenery, onto } as const,
+    odds: () => [],
+    blocks: [listChoice('scenery', en.own.scenery.title, scenery, SCENERY, nameOf)],
+  };
+};
+
+export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
+  if (ship.left || view.state.outcome) return pastPage(view, ship.name);
+  const { command, blocks, odds } = table.isWing(ship)
+    ? wingCommand(ship, answers)
+    : shipCommand(view, ship, answers);
+  const on = flagAt(answers, 'onto') === true;
+  return rollPage(view, headOf(ship, en.own.scenery.title), answers, command, {
+    odds,
+    blocks: [...blocks, switchAt('onto', en.own.scenery.onto, on)],
+    shownAs: ({ question }) => ({ label: say.blast(question.id) }),
   });
 };

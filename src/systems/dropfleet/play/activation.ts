@@ -7,16 +7,7 @@ import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, teamName } from '../../kit/play/ships';
 import { teamRolls } from '../../kit/play/start';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
-import {
-  ACTIVE,
-  activeShip,
-  enterNext,
-  isActivated,
-  LAST_TEAM,
-  makeTurns,
-  setActivated,
-  setIdle,
-} from '../../kit/play/turns';
+import * as turns from '../../kit/play/turns';
 import { costOf, initiativeBonus, mayUse } from '../rules/admiral';
 import { heatOf } from '../rules/hits';
 import { atmosphereDice, hullRegained, moveAfterRising } from '../rules/orders';
@@ -31,7 +22,7 @@ import { approachOf, type DropfleetSetup } from './setup';
 import * as table from './view';
 
 /** Activation 1: the teams take turns with their Groups; who has the initiative begins. */
-export const { turnOf, shipsWithTurn, phaseOf } = makeTurns<names.Phase, DropfleetSetup>({
+export const { turnOf, shipsWithTurn, phaseOf } = turns.makeTurns<names.Phase, DropfleetSetup>({
   phases: names.PHASES,
   activations: 'groups',
   first: (_setup, { initiative }) => initiative,
@@ -79,7 +70,7 @@ const initiative = (game: DropfleetGame, { dice }: Asked<'initiative'>): Done =>
   const team = one.total > two.total ? one.id : two.id;
   const rolled = teamRolls(setup.teams, dice, 'initiative', rule);
   const won = record(game, ...rolled, { type: 'initiative-set', team, rule });
-  return enterNext(won, 'groups', 'Activation');
+  return turns.enterNext(won, 'groups', 'Activation');
 };
 
 const inTurn = (game: DropfleetGame, team: string): Check => {
@@ -95,24 +86,29 @@ const activate = aboutGroup((game, command: Asked<'activate'>, { group: known })
   if (wrong) return wrong;
   const before = { id: 'already-activated', ship: nameOf(game, group) } as const;
   const advice =
-    check(!isActivated(game.state, group), before, 'Activation') ??
+    check(!turns.isActivated(game.state, group), before, 'Activation') ??
     checks.nobodyElse(game, null) ??
     inTurn(game, known.team);
   return unless(game, command, advice, (after) => {
     const spikes = spikesAfterOrder(pointsNow(after.state, group, names.SPIKES), order);
-    const ordered = setMark(setMark(after, group, names.ORDER, order, '§7.1'), GAME, ACTIVE, group);
+    const ordered = setMark(
+      setMark(after, group, names.ORDER, order, '§7.1'),
+      GAME,
+      turns.ACTIVE,
+      group,
+    );
     const led = lead ? setMark(ordered, group, names.LEAD, lead, '§3.2.1.2') : ordered;
     return setTrack(led, group, names.SPIKES, spikes, { rule: '§7.1' });
   });
 });
 
 export const turnTaken = (game: DropfleetGame, { id, team }: Ship): DropfleetGame =>
-  setActivated(setMark(game, GAME, LAST_TEAM, team, 'Activation'), id, 'Activation');
+  turns.setActivated(setMark(game, GAME, turns.LAST_TEAM, team, 'Activation'), id, 'Activation');
 
 /** The activation of a Group is over. */
 const finish = aboutGroup(
   (game, { group }: Asked<'finish'>, found) =>
-    checks.isActive(game, group) ?? turnTaken(setIdle(game, 'Activation'), found.group),
+    checks.isActive(game, group) ?? turnTaken(turns.setIdle(game, 'Activation'), found.group),
 );
 
 /** Planning 2: a token instead of a Group. */
@@ -126,7 +122,7 @@ const useToken = (game: DropfleetGame, command: Asked<'use-token'>): Done => {
   if (wrong) return wrong;
   return unless(game, command, inTurn(game, team), (after) => {
     const spent = changeTrack(after, team, names.TOKENS, -1, { rule: 'Planning' });
-    return setMark(spent, GAME, LAST_TEAM, team);
+    return setMark(spent, GAME, turns.LAST_TEAM, team);
   });
 };
 
@@ -197,7 +193,7 @@ type Spent = Pick<Asked<'spend'>, 'team' | 'ability' | 'dice' | 'override'>;
 export const spend = (game: DropfleetGame, command: Spent): Done => {
   const { state, rules } = game;
   const { team, ability, dice = 1 } = command;
-  const activation = activeShip(state);
+  const activation = turns.activeShip(state);
   const rerolledIn = activation && hasMark(state, activation, names.REROLLED) ? [activation] : [];
   const [points, cost] = [pointsNow(state, team, names.POINTS), costOf({ ability, dice })];
   const wrong =

@@ -9,16 +9,16 @@ import type { AssetKind } from '../cards';
 import { battalionCombat, groundAt, PLAYERS } from '../rules/battalions';
 import { boardingOf, coreHitsBy } from '../rules/boarding';
 import { isCity } from '../rules/dropsites';
-import { battalionsLanded, mayLand, type LandingTarget } from '../rules/landing';
+import { battalionsLanded, mayLand, type LandingTarget } from '../rules/assets';
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
 import { about, aboutShip, check, checks, refuse, unless } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
-import { leave, playRolls, removeFeature } from './damage';
+import { leave, playRolls, removeFeature, setHull } from './damage';
 import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
 import * as table from './view';
 import type { Playing } from './view';
-import { flyOut } from './wings';
+import { flyOut } from './strikes';
 
 const isLander = (asset: AssetKind): asset is Lander => LANDERS.some((one) => one === asset);
 
@@ -137,8 +137,8 @@ const board = aboutShip((game, command: Asked<'board'>, { ship: known }) => {
   return playRolls(game, command, rolling, (rolled, end) => {
     const [aboard, lost] = [fields.hits.of(end), fields.damage.of(end)];
     const left = setTrack(rolled, ship, battalionsOf(enemy), aboard, { rule });
-    const hurt = setTrack(left, ship, HULL, hull - lost, { rule });
-    return lost >= hull ? leave(hurt, ship, 'captured', enemy) : hurt;
+    if (lost < hull) return setHull(left, known, hull - lost, rule);
+    return leave(setTrack(left, ship, HULL, 0, { rule }), ship, 'captured', enemy);
   });
 });
 

@@ -20,14 +20,13 @@ import { attack } from './attack';
 import { aboutShip, andThen, check, checks, refuse, unless } from './commands';
 import type { Asked, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
 import { hurtSite, leave, setHull } from './damage';
-import { DROPSITES_ACT } from './dropsites';
 import { FALLOUT } from './fallout';
 import * as names from './names';
 import { endGame, nextPhase, SECONDARY, settle } from './rounds';
 import type { DropfleetSetup } from './setup';
 import { objectiveWith } from './tally';
 import { hurtShips, isDropsite, isGroup, isSingleShip, isWing, partsOf } from './view';
-import { WINGS_ACT } from './wings';
+import { STRIKES } from './strikes';
 
 /** §12.3: the better of the two objectives, as the table found it at the end. */
 const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary'>): Done => {
@@ -156,9 +155,8 @@ export const decide = makeDecide<DropfleetSetup, Rulings, DropfleetCommand, Drop
     ...byHand,
     ...ACTIVATION,
     ...ASSETS_ACT,
-    ...DROPSITES_ACT,
     ...FALLOUT,
-    ...WINGS_ACT,
+    ...STRIKES,
     ...{ attack, secondary, nominate },
     'fly-off': flyOff,
     'next-phase': nextPhase,

@@ -1,5 +1,6 @@
-import { record, recordEach } from '../../../core/game/game';
-import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
+import { begin, record, recordEach } from '../../../core/game/game';
+import { EMPTY_GAME, hasMark, pointsOf, type Ship } from '../../../core/game/state';
+import type { Decision } from '../../../core/game/system';
 import { clearMarks, setMark } from '../../kit/play/marks';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
@@ -7,11 +8,12 @@ import { activeShip, enterNext } from '../../kit/play/turns';
 import { totalOf } from '../rules/battalions';
 import { isRepairable } from '../rules/crippling';
 import { endPoints, LAST_ROUND, roundPoints, winnerBy } from '../rules/scoring';
+import { rulingsFrom } from '../rulings';
 import { check, checks, unless } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
 import { shipsWithTurn, turnTaken } from './activation';
 import * as names from './names';
-import { sideOf, variantOf } from './setup';
+import { brought, sideOf, variantOf, type DropfleetSetup } from './setup';
 import { fireOn, groundOf, isSingleShip, pointsFor, present, tokensFor } from './view';
 import { bestObjective, killsOf, sitesFor, tallyOf } from './tally';
 import { mendable } from './fallout';
@@ -78,7 +80,7 @@ const plan = (game: DropfleetGame): DropfleetGame =>
   });
 
 /** A round begins with its planning. */
-export const beginRound = (game: DropfleetGame, round: number): DropfleetGame => {
+const beginRound = (game: DropfleetGame, round: number): DropfleetGame => {
   const phase = { phase: 'planning', rule: 'Planning' } as const;
   return plan(record(game, { type: 'phase-entered', round, ...phase }));
 };
@@ -140,4 +142,10 @@ export const settle = (game: DropfleetGame): DropfleetGame => {
     shipsWithTurn(state).length === 0 &&
     openRolls(game).length === 0;
   return through ? enterNext(game, 'dropsites', 'Activation') : game;
+};
+
+/** Everything waits, and the first round is planned. */
+export const start = (setup: DropfleetSetup): Decision => {
+  const game = begin(rulingsFrom(setup.rulings), setup, EMPTY_GAME);
+  return { ok: true, events: beginRound(record(game, ...brought(setup)), 1).events };
 };

@@ -1,7 +1,8 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
-import type { Plan } from '../../kit/procedures/exact';
+import { chancesOf, graphOf, meanOf, type Plan } from '../../kit/procedures/exact';
 import { goOn, procedureOf, rollStep, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
+import { allocate, isBelowHalf, mustRollForCrippling, type Hurt } from './damage';
 import { inflict, saveRoll } from './hits';
 import type { Lock } from './locks';
 import { modifiedSave, passingOn, rollFor, type Needed } from './numbers';
@@ -169,7 +170,7 @@ const stepsOf = (fields: AttackFields, { shots, protection }: Attack, hull: numb
   });
 
 /** What there is to lose: hull, or all the damage that the dice together may do. */
-export const mostLost = ({ hull, shots }: Attack): number =>
+const mostLost = ({ hull, shots }: Attack): number =>
   hull ??
   shots.reduce(
     (sum, { attacks, damage, critically }) =>
@@ -186,6 +187,61 @@ export const attackOf = (attack: Attack) => {
 };
 
 /** As odds take it: every failed die that may be rolled again is. */
-export const PROTECT_ALWAYS: Plan = {
+const PROTECT_ALWAYS: Plan = {
   defender: (question) => (question.ask === 'spend' ? question.on.map(({ most }) => most) : []),
+};
+
+/** Exact odds of a whole attack, with what each weapon does on the way. */
+export const attackOdds = (attack: Attack) => {
+  const { procedure, fields, start } = attackOf(attack);
+  const watched = attack.shots.flatMap((_, at) => [`hits-${at}`, `unsaved-${at}`]);
+  const graph = graphOf(procedure, PROTECT_ALWAYS, watched);
+  const { ends, passed } = graph.spread([{ state: start, chance: 1 }]);
+  const { hits, criticals, kept, damage } = fields;
+  const fighters = attack.protection?.fighters ?? 0;
+  return {
+    shots: attack.shots.map(({ attacks }, at) => ({
+      hits: chancesOf(passed(`hits-${at}`), hits.of, attacks),
+      criticals: chancesOf(passed(`hits-${at}`), criticals.of, attacks),
+      unsaved: chancesOf(
+        passed(`unsaved-${at}`),
+        (state: State) => hits.of(state) + kept.of(state),
+        attacks,
+      ),
+    })),
+    /** Hull lost in all. */
+    damage: chancesOf(ends, damage.of, mostLost(attack)),
+    expectedDamage: meanOf(ends, damage.of),
+    expectedFightersUsed: meanOf(ends, (state) => fighters - fields.fighters.of(state)),
+  };
+};
+
+const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0);
+
+/** §7.3.5-6: what damage means for each Ship of a Group, before any Crippling Effect or Explosion. */
+export const groupOdds = (ships: readonly Hurt[], damage: readonly number[]) => {
+  const after = damage.map((chance, lost) => {
+    const left = allocate(ships, lost);
+    const rolls = ships.map((ship, at) => mustRollForCrippling(ship, left[at] ?? 0));
+    return { chance, gone: left.map((hull) => hull === 0), rolls };
+  });
+  const that = (holds: (one: (typeof after)[number]) => boolean): number =>
+    sum(after.filter(holds).map(({ chance }) => chance));
+  const countOf = (gone: readonly boolean[]): number => gone.filter(Boolean).length;
+  return {
+    /** The number of Ships. */
+    destroyed: [...ships, null].map((_, count) => that(({ gone }) => countOf(gone) === count)),
+    shipDestroyed: ships.map((_, at) => that(({ gone }) => gone[at] === true)),
+    shipCrippled: ships.map((_, at) => that(({ rolls }) => rolls[at] === true)),
+    anyCrippled: that(({ rolls }) => rolls.includes(true)),
+  };
+};
+
+/** §11: what damage leaves of a dropsite: Ruined and not levelled, or levelled. */
+export const dropsiteOdds = (hull: number, fullHull: number, damage: readonly number[]) => {
+  const isRuined = (lost: number) => lost < hull && isBelowHalf(hull - lost, fullHull);
+  return {
+    ruined: sum(damage.filter((_, lost) => isRuined(lost))),
+    levelled: sum(damage.filter((_, lost) => lost >= hull)),
+  };
 };

@@ -1,8 +1,8 @@
 import { goOn, procedureOf } from '../../kit/procedures/procedure';
 import { fieldsOf } from '../../kit/procedures/state';
-import type { Effect, Layer } from '../terms';
+import type { Effect } from '../terms';
 import { PIPS, rollFor } from './numbers';
-import { isFelt } from './orders';
+import { isFelt, type Ordered } from './orders';
 import { MOST_SPIKES } from './signature';
 
 /** §7.3.6: by what two dice show together. */
@@ -33,12 +33,7 @@ export const cripplingRoll = (brace: boolean) => {
 };
 
 /** A Ship that rolls, as far as its effect asks. */
-export interface Crippled {
-  readonly spikes: number;
-  readonly formation: boolean;
-  readonly layer: Layer;
-  readonly effects: readonly Effect[];
-}
+type Crippled = Readonly<Pick<Ordered, 'formation' | 'layer' | 'effects'> & { spikes: number }>;
 
 const ALL_AT_ONCE: readonly Effect[] = ['energy-surge', 'structural-damage'];
 

@@ -75,11 +75,7 @@ export const roundPoints = (
   return standard + (variant === 'raze' && razes ? razePoints(sites) : 0);
 };
 
-export interface Survey {
-  readonly tonnage: Tonnage;
-  readonly distance: number;
-  readonly attackedOrLaunched: boolean;
-}
+export type Survey = Readonly<{ tonnage: Tonnage; distance: number; attackedOrLaunched: boolean }>;
 
 const SURVEY_RANGE = 6;
 
@@ -102,12 +98,9 @@ export interface Tally {
 }
 
 /** §12.1: not Ruined at the end: its points for control, once (ruling protect-intact). */
-const protectPoints = (
-  site: ScoredSite | null,
-  intact: Rulings['protect-intact'] = 'not-ruined',
-): number => {
+const protectPoints = (site: ScoredSite | null, intact?: Rulings['protect-intact']): number => {
   if (!site || stateOf(site) !== 'whole') return 0;
-  const isIntact = intact === 'not-ruined' || site.hull === fullHullOf(site.size);
+  const isIntact = intact !== 'full-hull' || site.hull === fullHullOf(site.size);
   return isIntact ? CONTROL[site.size] : 0;
 };
 

@@ -1,15 +1,15 @@
 import type { CardsWords } from '../../../kit/cards/cardDesk';
 import { number } from '../../../kit/english';
 import type { FORMS } from '../../cards';
-import { termWords } from './terms';
+import { ids } from '../../terms';
+import { labels, termWords } from './terms';
 
-const head = { code: { label: 'Code', hint: 'Short and unique' }, name: { label: 'Name' } };
+const head = { code: { label: 'Code', hint: 'Short and unique' }, ...labels(ids('name')) };
 const rules = { label: 'Special rules' };
 
 const attack = {
   lock: { label: 'Lock', hint: 'The number needed, 3 for 3+' },
-  attacks: { label: 'Attacks' },
-  damage: { label: 'Damage' },
+  ...labels(ids('attacks damage')),
   type: { label: 'Type', options: termWords.weaponTypes },
 };
 
@@ -24,10 +24,8 @@ export const cardForms: CardsWords<typeof FORMS> = {
       ...head,
       points: { label: 'Points', figure: (value: number) => number(value) },
       tonnage: { label: 'Tonnage', options: termWords.tonnages },
-      thrust: { label: 'Thrust' },
-      scan: { label: 'Scan' },
+      ...labels(ids('thrust scan hull descent')),
       sig: { label: 'Signature' },
-      hull: { label: 'Hull' },
       energy: saveOf('Energy Save'),
       kinetic: saveOf('Kinetic Save'),
       shield: saveOf('Shield'),
@@ -35,16 +33,14 @@ export const cardForms: CardsWords<typeof FORMS> = {
       groupLeast: { label: 'Group, at least' },
       groupMost: { label: 'Group, at most' },
       killPoints: { label: 'Kill Points' },
-      descent: { label: 'Descent' },
       weapons: {
         label: 'Weapons',
         one: 'Weapon',
         add: 'Add a weapon',
         empty: 'No weapons',
         of: {
-          name: { label: 'Name' },
+          ...labels(ids('name arc')),
           ...attack,
-          arc: { label: 'Arc' },
           closeAction: { label: 'Close Action' },
           special: { label: 'Special rules', hint: 'Burnthrough-1, Focused …' },
         },
@@ -68,7 +64,7 @@ export const cardForms: CardsWords<typeof FORMS> = {
     of: {
       ...head,
       asset: { label: 'What it is', options: termWords.assets },
-      thrust: { label: 'Thrust' },
+      ...labels(ids('thrust')),
       rerolls: { label: 'Re-rolls for each Fighter' },
       attack: {
         label: 'Attack',

@@ -1,8 +1,9 @@
 import { fitIn, fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
 import { number, plural } from '../../../kit/english';
+import type { Weapon } from '../../cards';
 import type { Breach } from '../../fleet/check';
 import type { FleetAim } from '../../fleet/completions';
-import { termWords } from './terms';
+import { termWords, weaponRules } from './terms';
 
 const ships = (count: number): string => plural(count, { one: '# Ship', other: '# Ships' });
 const groups = (count: number): string => plural(count, { one: '# Group', other: '# Groups' });
@@ -67,7 +68,6 @@ export const fleetWords = {
     size: 'Game size',
     limit: 'Points',
     mostGroups: 'Maximum Groups (0: no limit)',
-    badLimit: 'Enter a whole number of points.',
   },
   admirals: {
     title: 'Admirals',
@@ -96,8 +96,13 @@ export const fleetWords = {
       saves
         .map(([name, needs]) => `${name} ${needs === null ? '–' : `${number(needs)}+`}`)
         .join(' · '),
-    weapon: (name: string, lock: number, attacks: number, damage: number, type: string) =>
-      `${name}: Lock ${number(lock)}+ · ${number(attacks)} attacks · ${number(damage)}${type}`,
+    weapon: (weapon: Weapon) =>
+      [
+        `${weapon.name}: Lock ${number(weapon.lock)}+`,
+        plural(weapon.attacks, { one: '# attack', other: '# attacks' }),
+        `${number(weapon.damage)}${weapon.type}`,
+        ...weaponRules(weapon),
+      ].join(' · '),
     launch: (name: string, count: number) => `Launch: ${number(count)} ${name}`,
     flagship: (name: string) => `Flagship of ${name}`,
     spikes: 'Spikes',

@@ -5,7 +5,8 @@ import type { Weapon } from '../../cards';
 import type { Phase } from '../../play/names';
 import type { Shot } from '../../rules/attack';
 import { EFFECTS } from '../../terms';
-import { rollName, PHASE_NAMES } from './play';
+import { PHASE_WORDS, phaseName, rollName } from './play';
+import { weaponRules } from './terms';
 
 const { number, percent, plural } = makeGrammar('en');
 
@@ -15,34 +16,15 @@ const inches = (value: number): string => `${length(value)}″`;
 const needs = (value: number | null): string => (value === null ? '–' : `${number(value)}+`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const DUE: Readonly<Record<string, (name: string) => string>> = {
-  cripple: (name) => `Crippling roll: ${name}`,
-  explode: (name) => `Explosion: ${name}`,
-  mend: (name) => `Repair: ${name}`,
-  fight: (name) => `Battalions fight: ${name}`,
-  board: (name) => `Boarding: ${name}`,
-  feature: (name) => `Act: ${name}`,
-  ship: (name) => `Wing: ${name}`,
-};
-
-const steps: Readonly<Record<Phase, string>> = {
-  planning: 'Plan',
-  groups: 'Groups',
-  dropsites: 'Sites',
-  battalions: 'Assets',
-  boarding: 'Boarding',
-  wings: 'Wings',
-  end: 'End',
-};
-
-const headlines: Readonly<Record<Phase, string>> = {
-  planning: 'Plan the round',
-  groups: '',
-  dropsites: 'Dropsites act',
-  battalions: 'Battalions fight',
-  boarding: 'Boarders act',
-  wings: 'Wings fly',
-  end: 'Fires and repairs',
+/** By the page on which it is done. */
+const DUE: Readonly<Record<string, string>> = {
+  cripple: 'Crippling roll',
+  explode: 'Explosion',
+  mend: 'Repair',
+  fight: 'Battalions fight',
+  board: 'Boarding',
+  feature: 'Act',
+  ship: 'Wing',
 };
 
 interface OrderLine {
@@ -55,12 +37,12 @@ interface OrderLine {
 
 /** What the pages of a battle say. */
 export const pages = {
-  steps,
-  headlines,
+  step: (phase: Phase) => PHASE_WORDS[phase][1],
+  headline: (phase: Phase) => PHASE_WORDS[phase][2],
   siteState: { whole: 'Ruined below half', ruined: 'Ruined', levelled: 'Levelled' },
   figure: (value: number) => number(value),
   inches,
-  round: (round: number, phase: Phase) => `Round ${number(round)} of 6 · ${PHASE_NAMES[phase]}`,
+  round: (round: number, phase: Phase) => `Round ${number(round)} of 6 · ${phaseName(phase)}`,
   teamName: ({ teams }: GameSetup, team: string) =>
     teams.find(({ id }) => id === team)?.name ?? team,
   first: 'has the initiative',
@@ -68,8 +50,8 @@ export const pages = {
   wings: 'Wings',
   waiting: 'Not on the table yet',
   lost: 'Lost',
-  due: (page: string, name: string) => DUE[page]?.(name) ?? name,
-  onTo: (phase: Phase) => `Next: ${PHASE_NAMES[phase]}`,
+  due: (page: string, name: string) => `${DUE[page] ?? page}: ${name}`,
+  onTo: (phase: Phase) => `Next: ${phaseName(phase)}`,
   endRound: 'Score and end the round',
   planning: 'Planning',
   activateOne: 'Activate a Group',
@@ -133,6 +115,8 @@ export const pages = {
       `sig ${inches(sig)}`,
     ].join(' · '),
   ships: 'Ships',
+  coherency: (range: number, others: number) =>
+    `In Coherency: within ${inches(range)} of ${plural(others, { one: 'another Ship', other: '# others' })} in its layer.`,
   state: 'State',
   aboard: 'Battalions aboard',
   troops: 'Battalions',
@@ -182,14 +166,12 @@ export const pages = {
     title: (group: string) => `${group} attacks`,
     target: 'At',
     weapons: (ships: number) => `Weapons of ${plural(ships, { one: '# Ship', other: '# Ships' })}`,
-    weapon: ({ lock, attacks, damage, type, arc, closeAction, special }: Weapon, ships: number) =>
+    weapon: (weapon: Weapon, ships: number) =>
       [
-        `Lock ${number(lock)}+`,
-        plural(attacks * ships, { one: '# die', other: '# dice' }),
-        `damage ${number(damage)}${type}`,
-        ...(arc === undefined ? [] : [arc]),
-        ...(closeAction ? ['Close Action'] : []),
-        ...(special === undefined ? [] : [special]),
+        `Lock ${number(weapon.lock)}+`,
+        plural(weapon.attacks * ships, { one: '# die', other: '# dice' }),
+        `damage ${number(weapon.damage)}${weapon.type}`,
+        ...weaponRules(weapon),
       ].join(' · '),
     modifier: 'Lock modifier',
     near: 'The target is within Scan',
@@ -200,7 +182,8 @@ export const pages = {
     odds: 'Odds',
     percent,
     amount: (value: number) => number(value, 1),
-    span: (from: number, to: number) => (from === to ? number(from) : `${number(from)}+`),
+    span: (from: number, to: number) =>
+      from === to ? number(from) : `${number(from)}–${number(to)}`,
     chance: 'Chance',
     fightersUsed: 'Fighters sent',
     mean: 'hull lost',

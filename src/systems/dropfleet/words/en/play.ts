@@ -1,20 +1,7 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { DiceRolled } from '../../../../core/game/events';
 import type { Refusal } from '../../../../core/game/system';
-import {
-  endedLineBy,
-  enteredLine,
-  leftLineBy,
-  markLineBy,
-  notedLineBy,
-  onOff,
-  phaseLineBy,
-  placedLine,
-  scoredLineBy,
-  trackLineBy,
-  type SayMark,
-  linesIn,
-} from '../../../kit/words/en/log/eventLines';
+import * as lines from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { kitRefusals } from '../../../kit/words/en/refusals';
 import { list, number, plural } from '../../../kit/english';
@@ -23,15 +10,22 @@ import type { Phase } from '../../play/names';
 import { EFFECTS, LAYERS, ORDERS, SECONDARIES, VARIANTS } from '../../terms';
 import { termWords, title } from './terms';
 
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  planning: 'Planning',
-  groups: 'Groups act',
-  dropsites: 'Dropsites act',
-  battalions: 'Battalion combat',
-  boarding: 'Boarding',
-  wings: 'Wings',
-  end: 'End of the round',
+/** By phase: its name, its step on the bridge, and what is to be done. */
+export const PHASE_WORDS: Readonly<Record<Phase, readonly [string, string, string]>> = {
+  planning: ['Planning', 'Plan', 'Plan the round'],
+  groups: ['Groups act', 'Groups', ''],
+  dropsites: ['Dropsites act', 'Sites', 'Dropsites act'],
+  battalions: ['Battalion combat', 'Assets', 'Battalions fight'],
+  boarding: ['Boarding', 'Boarding', 'Boarders act'],
+  wings: ['Wings', 'Wings', 'Wings fly'],
+  end: ['End of the round', 'End', 'Fires and repairs'],
 };
+
+const PHASE_NAMES = Object.fromEntries(
+  Object.entries(PHASE_WORDS).map(([phase, [name]]) => [phase, name]),
+);
+
+export const phaseName = (phase: string): string => PHASE_NAMES[phase] ?? phase;
 
 const TRACKS: Readonly<Record<string, string>> = {
   hull: 'hull',
@@ -59,7 +53,7 @@ const FORBIDDEN = {
 const REFUSALS: Sentences<DropfleetWhy> = {
   ...kitRefusals({
     track: trackName,
-    phase: (phase) => `in the phase “${PHASE_NAMES[phase as Phase] ?? phase}”`, // The table names its phases.
+    phase: (phase) => `in the phase “${phaseName(phase)}”`,
   }),
   'not-a-group': ({ ship }) => `${ship} is not a Group.`,
   'not-a-ship': ({ ship }) => `${ship} is not a Ship of a Group.`,
@@ -94,23 +88,23 @@ const REFUSALS: Sentences<DropfleetWhy> = {
 export const refusal = ({ why }: Refusal): string => say(REFUSALS, why);
 
 const effectMark =
-  (name: string): SayMark =>
+  (name: string): lines.SayMark =>
   (ship, to, before) =>
     Number(to) > before ? `${ship}: ${name}.` : `${ship}: ${name} is repaired.`;
 
-const MARKS: Readonly<Record<string, SayMark>> = {
+const MARKS: Readonly<Record<string, lines.SayMark>> = {
   order: (group, to) => {
     const order = ORDERS.find((one) => one === to);
     return order ? `${group}: ${termWords.orders[order]}.` : null;
   },
-  'out-of-coherency': onOff(
+  'out-of-coherency': lines.onOff(
     (ship) => `${ship} is out of Coherency.`,
     (ship) => `${ship} is back in Coherency.`,
   ),
-  activated: onOff((group) => `${group} has activated.`),
-  'must-roll': onOff((ship) => `${ship} is below half hull and must roll.`),
-  explodes: onOff((ship) => `${ship} is about to explode.`),
-  'surveyed:': onOff((site) => `${site} is surveyed.`),
+  activated: lines.onOff((group) => `${group} has activated.`),
+  'must-roll': lines.onOff((ship) => `${ship} is below half hull and must roll.`),
+  explodes: lines.onOff((ship) => `${ship} is about to explode.`),
+  'surveyed:': lines.onOff((site) => `${site} is surveyed.`),
   ...Object.fromEntries(EFFECTS.map((effect) => [effect, effectMark(termWords.effects[effect])])),
 };
 
@@ -125,7 +119,7 @@ const MARK_NAMES: Readonly<Record<string, string>> = {
 
 export const markName = (mark: string): string => MARK_NAMES[mark] ?? mark;
 
-const markOf = (mark: string): SayMark | undefined =>
+const markOf = (mark: string): lines.SayMark | undefined =>
   MARKS[mark] ?? (mark.startsWith('surveyed:') ? MARKS['surveyed:'] : undefined);
 
 /** Rolls by their first word; an explosion names its target before it. */
@@ -162,11 +156,13 @@ export const scoredFor = (why: string): string | null => {
 };
 
 /** What happened, in sentences; what is only kept says nothing. */
-export const events = linesIn(
+export const events = lines.linesIn(
   {
     'ship-entered': (event, context) =>
-      event.partOf === undefined && event.team !== 'game' ? enteredLine(event, context) : null,
-    'ship-left': leftLineBy({
+      event.partOf === undefined && event.team !== 'game'
+        ? lines.enteredLine(event, context)
+        : null,
+    'ship-left': lines.leftLineBy({
       destroyed: (ship, by) => `${ship} is destroyed${by === null ? '' : ` by ${by}`}.`,
       captured: (ship, by) => `${ship} is captured${by === null ? '' : ` by ${by}`}.`,
       'off-table': (ship) => `${ship} flies off the table.`,
@@ -178,24 +174,25 @@ export const events = linesIn(
     'ship-placed': (event, context) => {
       const layer = LAYERS.find((one) => one === event.place);
       const before = context.before.ships[event.ship];
-      if (!layer || before?.left || before?.place === 'waiting') return placedLine(event, context);
+      if (!layer || before?.left || before?.place === 'waiting')
+        return lines.placedLine(event, context);
       return `${context.name(event.ship)} is in ${termWords.layers[layer]}.`;
     },
     'track-set': (event, context) => {
       const changed = (sign: string) => (ship: string, by: number, left: string) =>
         `${ship}: ${trackName(event.track, context.name)} ${sign}${number(by)}, now ${left}.`;
-      return trackLineBy(() => ({ less: changed('−'), more: changed('+') }))(event, context);
+      return lines.trackLineBy(() => ({ less: changed('−'), more: changed('+') }))(event, context);
     },
-    'mark-set': markLineBy(markOf),
+    'mark-set': lines.markLineBy(markOf),
     'card-attached': () => null,
     'card-turned': () => null,
     'card-returned': () => null,
-    'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
+    'phase-entered': lines.phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
     'initiative-set': ({ team }, { name }) => `${name(team)} has the initiative.`,
-    'points-scored': scoredLineBy(scoredFor),
+    'points-scored': lines.scoredLineBy(scoredFor),
     'dice-rolled': diceLine,
-    noted: notedLineBy({}),
-    'game-ended': endedLineBy({
+    noted: lines.notedLineBy({}),
+    'game-ended': lines.endedLineBy({
       points: (winner) => (winner === '' ? 'The battle is a draw.' : `${winner} wins.`),
     }),
   },

@@ -1,4 +1,4 @@
-import type { ApproachType, Scenario, Variant, Zone } from '../../terms';
+import type { Approach, ApproachType, Scenario, Variant, Zone } from '../../terms';
 import { termWords } from './terms';
 
 interface Made {
@@ -35,6 +35,8 @@ export const setupWords = {
       approachType && termWords.approachTypes[approachType],
       zone && `zones: ${termWords.zones[zone]}`,
     ].join(' · '),
+  settled: (team: string, variant: Variant, approach: Approach) =>
+    `${team}: ${termWords.variants[variant]}, ${termWords.approaches[approach]} approach.`,
   variant: (team: string) => `Objective of ${team}`,
   approach: (team: string) => `Approach of ${team}`,
   approaches: { direct: 'Direct', close: 'Close', distant: 'Distant' },

@@ -1,4 +1,4 @@
-import { ASSETS } from '../../cards';
+import { ASSETS, type Weapon } from '../../cards';
 import * as terms from '../../terms';
 
 /** Ids of the sheet's own names say them already: capitals, but for small words. */
@@ -11,6 +11,15 @@ export const title = (id: string): string =>
 const titles = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, string>> =>
   // An entry for each id.
   Object.fromEntries(ids.map((id) => [id, title(id)])) as Record<Id, string>;
+
+/** Fields that are called as their ids are. */
+export const labels = <Id extends string>(ids: readonly Id[]) =>
+  // An entry for each id.
+  Object.fromEntries(ids.map((id) => [id, { label: title(id) }])) as Record<Id, { label: string }>;
+
+/** Where a weapon fires, and by which rules of its own. */
+export const weaponRules = ({ arc, closeAction, special }: Weapon): readonly string[] =>
+  [arc, closeAction ? 'Close Action' : undefined, special].filter((one) => one !== undefined);
 
 /** What the sheet calls things. */
 export const termWords = {

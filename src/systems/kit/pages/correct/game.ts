@@ -11,7 +11,7 @@ import type { Act, Block, Chip, Page, Item, TrackView } from '../../../../core/p
 import { seen } from '../../../../core/outside/signs';
 import type { HandCommand } from '../../play/commands';
 import { wordOf, countOf } from '../../play/reading';
-import { isInPlay, shipName, shipsInPlay } from '../../play/ships';
+import { shipName, shipsInPlay } from '../../play/ships';
 import { ACTIVE, activeShip, LAST_TEAM } from '../../play/turns';
 import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
@@ -290,8 +290,8 @@ const turnBlocks = (at: GameView, answers: Answers, announced: readonly Chip[]):
 const standing = ({ words }: GameView, ship: Ship): string | null => {
   const { out, reserve, waiting } = words.correct.game;
   if (ship.left) return out;
-  if (isInPlay(ship)) return null;
-  return ship.place === 'reserve' ? reserve : waiting;
+  if (ship.place === 'reserve') return reserve;
+  return ship.place === 'waiting' ? waiting : null;
 };
 
 const endActs = ({ setup, words, tried }: GameView, reads: Reads): readonly Act[] => {

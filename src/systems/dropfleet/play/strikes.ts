@@ -5,20 +5,23 @@ import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
+import { isActivated, setActivated } from '../../kit/play/turns';
 import type { AssetCard } from '../cards';
 import { dogfight as meet, saturated, saturation } from '../rules/assets';
 import type { Attack } from '../rules/attack';
+import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/dropsites';
 import { crossing } from '../rules/scenery';
 import { hasSpecial, shotFor } from '../rules/special';
-import { protectionBy, resolve, targetOf, type Target } from './attack';
-import { about, aboutWing, andThen, check, checks, refuse, unless } from './commands';
-import type { Asked, Check, DropfleetGame } from './commands';
+import { protectionBy, resolve, targetOf, type Strike, type Target } from './attack';
+import { about, aboutWing, andThen, check, checks, find, refuse, unless } from './commands';
+import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { playRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
-import { assetCard, isDropsite, isSingleShip, isWing, layerOf, type Playing } from './view';
+import * as table from './view';
+import type { Playing } from './view';
 
 const wingId = ({ state }: DropfleetGame): string =>
-  `${WING}.${Object.values(state.ships).filter(isWing).length + 1}`;
+  `${WING}.${Object.values(state.ships).filter(table.isWing).length + 1}`;
 
 /** §8.3: a Wing enters beside its carrier. */
 export const flyOut = (
@@ -30,7 +33,7 @@ export const flyOut = (
   record(game, {
     ...{ type: 'ship-entered', ship: wingId(game), card: asset, place: WING, rule: '§8.3' },
     ...{ team: from.team, player: from.player },
-    name: assetCard(game.setup, asset)?.name ?? asset,
+    name: table.assetCard(game.setup, asset)?.name ?? asset,
     badge: wingId(game).slice(WING.length + 1),
     tracks: { [COUNT]: { now: count, max: null } },
   });
@@ -116,10 +119,10 @@ const reachFault = (
 
 /** §8.3.5-6: Torpedoes strike a Ship or a Space Station, a Mine a Ship in Orbit, when it has moved. */
 const aloneFault = (game: DropfleetGame, wing: Ship, target: Ship): Check => {
-  const isShip = isSingleShip(target);
+  const isShip = table.isSingleShip(target);
   const isMine = wing.card === 'mines';
   return check(
-    isMine ? isShip && layerOf(target) === 'orbit' : isShip || isDropsite(target),
+    isMine ? isShip && table.layerOf(target) === 'orbit' : isShip || table.isDropsite(target),
     { id: 'not-a-ship', ship: nameOf(game, target.id) },
     isMine ? '§8.3.6' : '§8.3.5',
   );
@@ -130,7 +133,7 @@ type Struck = Pick<Asked<'bomb'>, 'fewerFrom' | 'fighters'>;
 /** §8.3.4-6: a strike with its numbers settled, for play and odds alike; Torpedoes thin no saves, and no Fighter helps against them. */
 export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) => {
   const closeAction = wing.card === 'bombers';
-  const card = assetCard(game.setup, wing.card);
+  const card = table.assetCard(game.setup, wing.card);
   const target = targetOf(game, shotAt, closeAction);
   const [strikes] = card?.attack ?? [];
   if (!target || !card || !strikes) return null;
@@ -169,4 +172,68 @@ const bomb = about({ wing: 'wing', target: 'any' })((
   );
 });
 
-export const WINGS_ACT = { dogfight, divide, merge, cross, bomb };
+/** Activation 2: a Feature acts once for the team that alone controls its dropsite. */
+const acting = (game: DropfleetGame, feature: string) => {
+  const known = find.any(game, feature);
+  if ('ok' in known) return known;
+  const team = table.controllerOf(game, known.partOf ?? '');
+  const owner = game.setup.players.find((player) => player.team === team);
+  if (!table.isFeature(known) || !owner)
+    return refuse({ id: 'not-a-dropsite', ship: known.name }, 'Activation');
+  const done = { id: 'already-activated', ship: nameOf(game, feature) } as const;
+  const advice: Check =
+    checks.inPhase(game, 'dropsites') ??
+    check(!isActivated(game.state, feature), done, 'Activation');
+  return { known, owner: { team: owner.team, player: owner.id }, advice };
+};
+
+/** §11: an attack of a Feature with its numbers settled, for play and odds alike. */
+export const siteAttackIn = (
+  game: Playing,
+  feature: Ship,
+  shotAt: Ship,
+  fighters: string | undefined,
+): Strike | null => {
+  const weapon = FEATURE_WEAPONS[table.featureKind(feature)];
+  const site = game.state.ships[feature.partOf ?? ''];
+  const target = targetOf(game, shotAt);
+  if (!weapon || !site || !target) return null;
+  const { layer: from } = DROPSITE_PROFILES[table.siteKind(site)];
+  const shots = [shotFor(weapon, { ...target, from }, game.rules)];
+  return {
+    target,
+    attack: { shots, hull: target.hull, protection: protectionBy(game, fighters) },
+  };
+};
+
+/** §11: the weapon of a Feature at an enemy. */
+const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done => {
+  const [acts, shotAt] = [acting(game, command.feature), find.any(game, command.target)];
+  if ('ok' in acts) return acts;
+  if ('ok' in shotAt) return shotAt;
+  const { known, owner, advice } = acts;
+  const fire = siteAttackIn(game, known, shotAt, command.fighters);
+  if (!fire) return refuse({ id: 'no-such-weapon' }, '§11');
+  if (shotAt.team === owner.team) return refuse({ id: 'own-target' }, '§7.3.1');
+  return unless(game, command, advice, (after) =>
+    resolve(setActivated(after, known.id, 'Activation'), known.id, shotAt, fire, command),
+  );
+};
+
+/** §11: a Hangar launches for whoever controls it. */
+const siteLaunch = (game: DropfleetGame, command: Asked<'site-launch'>): Done => {
+  const { feature, asset, count } = command;
+  const acts = acting(game, feature);
+  if ('ok' in acts) return acts;
+  const isThere = table.featureKind(acts.known) === 'hangar' && count > 0 && count <= HANGAR_LAUNCH;
+  if (!isThere) return refuse({ id: 'none-to-launch' }, '§11');
+  return unless(game, command, acts.advice, (after) =>
+    flyOut(setActivated(after, feature, 'Activation'), acts.owner, asset, count),
+  );
+};
+
+export const STRIKES = {
+  ...{ dogfight, divide, merge, cross, bomb },
+  'site-fire': siteFire,
+  'site-launch': siteLaunch,
+};
