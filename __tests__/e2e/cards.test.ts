@@ -418,13 +418,19 @@ test('an own ship with a new and a known weapon is in a game after at most 35 ta
   await hand.tap('Done');
 
   // Not counted: a photo of the printed card lies beside the form.
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: say.card.photoSpoken }).last().click(),
-  ]);
   const dot = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') };
-  await chooser.setFiles(dot);
-  await page.getByRole('button', { name: say.photo.larger }).waitFor();
+  const photoBy = async (act: string, from: string | null) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: act }).last().click(),
+    ]);
+    expect(await chooser.element().getAttribute('capture')).toBe(from);
+    await chooser.setFiles(dot);
+    await page.getByRole('button', { name: say.photo.larger }).waitFor();
+  };
+  await photoBy(say.card.takePhoto, 'environment');
+  await page.getByRole('button', { name: say.photo.remove }).click();
+  await photoBy(say.card.photoSpoken, null);
   await page.reload();
   await page.getByRole('button', { name: say.photo.larger }).waitFor();
   await audit(page);

@@ -10,6 +10,23 @@ export async function pickPhoto(): Promise<string | undefined> {
   return file === undefined ? undefined : small(file);
 }
 
+/** Where fingers point there is a camera, and a browser that opens it when it is asked for a picture from one. */
+export const canTakePhoto = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Opens the camera of the phone; nothing when the player changes their mind. */
+export async function takePhoto(): Promise<string | undefined> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.setAttribute('capture', 'environment');
+  const file = await new Promise<File | undefined>((resolve) => {
+    input.addEventListener('change', () => resolve(input.files?.[0]));
+    input.addEventListener('cancel', () => resolve(undefined));
+    input.click();
+  });
+  return file === undefined ? undefined : small(file);
+}
+
 async function small(file: File): Promise<string | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (image === undefined) return undefined;

@@ -7,7 +7,7 @@ import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import type { Tapped } from '../../core/pages/answers';
-import type { Act, Block, Page } from '../../core/pages/page';
+import type { Block, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
   awaitedBy,
@@ -18,7 +18,7 @@ import {
   type OpenCard,
 } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
-import { pickPhoto } from '../../platform/photo';
+import { canTakePhoto, pickPhoto, takePhoto } from '../../platform/photo';
 import { Gone } from './Gone';
 import { PhotoStrip } from './PhotoStrip';
 import { labelOf } from './labelOf';
@@ -82,8 +82,6 @@ type Say = ReturnType<typeof useWords>['cards']['card'];
 /** The whole card: with what the app knows of its pack, and the way to the next one. */
 function mainPage(page: Page, open: OpenCard, say: Say): Page {
   const { card, isTwice, photo } = open;
-  const toPhoto: readonly Act[] =
-    photo === null ? [{ label: say.photo, spoken: say.photoSpoken, opens: { page: 'photo' } }] : [];
   const twice: readonly Block[] = isTwice
     ? [
         {
@@ -95,26 +93,36 @@ function mainPage(page: Page, open: OpenCard, say: Say): Page {
     : [];
   return {
     ...page,
-    blocks: [...page.blocks, ...twice, ...tableBlocks(open)],
-    ...waysOn(page, awaitedBy(card.id), toPhoto, say),
+    blocks: [
+      ...(photo === null ? [photoBlock(say)] : []),
+      ...page.blocks,
+      ...twice,
+      ...tableBlocks(open),
+    ],
+    ...waysOn(page, awaitedBy(card.id), say),
   };
 }
+
+/** A photo of the printed card comes before the typing: taken where the device can, or picked. */
+const photoBlock = (say: Say): Block => ({
+  block: 'acts',
+  style: 'row',
+  acts: [
+    ...(canTakePhoto() ? [{ label: say.takePhoto, opens: { page: 'camera' } }] : []),
+    { label: say.photo, spoken: say.photoSpoken, opens: { page: 'photo' } },
+  ],
+});
 
 /** Back to the card that waits for this one, else on to the next. */
 function waysOn(
   { primary, secondary = [] }: Page,
   waits: string | null,
-  photo: readonly Act[],
   say: Say,
 ): Pick<Page, 'primary' | 'secondary'> {
-  if (waits !== null)
-    return {
-      primary: { label: say.backTo(waits), opens: 'back' },
-      secondary: [...secondary, ...photo],
-    };
+  if (waits !== null) return { primary: { label: say.backTo(waits), opens: 'back' }, secondary };
   return {
     primary: primary ?? { label: say.next, opens: { page: 'next' } },
-    secondary: [...secondary, { label: say.done, opens: 'back' }, ...photo],
+    secondary: [...secondary, { label: say.done, opens: 'back' }],
   };
 }
 
@@ -143,6 +151,12 @@ function useChange(page: Page | null): Readonly<{ change: Change; type: Change }
   }, []);
 }
 
+/** Where a photo of the printed card comes from. */
+const PHOTOS: Readonly<Partial<Record<string, () => Promise<string | undefined>>>> = {
+  photo: pickPhoto,
+  camera: takePhoto,
+};
+
 /** Where a tap leads: to a part of the card, to a new card beside it, to the next, or back. */
 function useLeads(open: OpenCard): (opens: Opens) => void {
   const { card } = open;
@@ -158,7 +172,8 @@ function useLeads(open: OpenCard): (opens: Opens) => void {
     if (typeof opens === 'string') return ways.back();
     if (opens.page === 'play') return table.play();
     if (opens.page === 'fleet') return table.fleet();
-    if (opens.page === 'photo') return void pickPhoto().then((found) => found && put(found));
+    const photo = PHOTOS[opens.page];
+    if (photo) return void photo().then((found) => found && put(found));
     const fresh = (kind: string) => newCard(own.pack, kind);
     if (opens.page === 'next') return lead(fresh(own.kind), ways.next);
     if (opens.page === 'new') {
