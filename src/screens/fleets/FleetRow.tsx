@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
 import type { ListedFleet } from '../../stores/fleetStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -21,7 +22,8 @@ export function FleetRow({ fleet, game, onMenu }: FleetRowProps) {
   const styles = useStyles();
   const { list: say } = useWords().fleets;
   const navigation = useNavigation();
-  const { id, name, tags, glance } = fleet;
+  const { id, name, tags, glance, system } = fleet;
+  const { sign } = systems.listed(system);
   const state = glance?.state ?? say.unread;
   const kicker = [game, glance?.kicker].filter((part) => part !== undefined).join(' · ');
   const open = () => navigation.navigate('Fleets', { screen: 'Fleet', params: { fleet: id } });
@@ -34,6 +36,7 @@ export function FleetRow({ fleet, game, onMenu }: FleetRowProps) {
         onPress={open}
         style={({ pressed, hovered }) => [styles.main, (pressed || hovered) && styles.pressed]}
       >
+        {sign && <Icon name={sign} size={28} tone="accent" />}
         <View style={styles.names}>
           <Text variant="name">{name}</Text>
           {kicker !== '' && (

@@ -77,8 +77,9 @@ const useStyles = makeStyles((colors) => ({
   strip: { gap: space.xs },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   note: { flexGrow: 1 },
-  parts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
-  part: { flexGrow: 1, flexBasis: 0, gap: 2 },
+  parts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
+  /** As wide as its words ask for: a long one has more room than a short one. */
+  part: { flexGrow: 1, gap: 2 },
   mark: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   track: {
     height: 6,

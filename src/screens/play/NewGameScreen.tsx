@@ -8,6 +8,7 @@ import { List } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { useToast } from '../../components/Toasts';
+import { Icon } from '../../components/Icon';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { useOneAtATime } from '../../components/useOneAtATime';
@@ -116,6 +117,7 @@ function Desk({ system, desk, shelf, draft, blank, brings, onBack }: DeskProps) 
   const { new: say } = games;
   const toast = useToast();
   const key = draftKey(system);
+  const { name, sign } = systems.listed(system.id);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const start = useOneAtATime(useStart(system, desk, setWrong));
   const kept = useKeptDraft();
@@ -156,9 +158,10 @@ function Desk({ system, desk, shelf, draft, blank, brings, onBack }: DeskProps) 
   const page = useMemo((): Page => {
     const shown = withProblems(desk.page(draft, shelf), say.problems, wrong);
     const secondary = [...(shown.secondary ?? []), ownActs.again];
-    return { ...shown, primary: ownActs.start, secondary };
-  }, [desk, draft, shelf, wrong, say, ownActs]);
-  return <PageScreen page={page} hands={hands} onBack={onBack} />;
+    return { ...shown, kicker: name, primary: ownActs.start, secondary };
+  }, [desk, draft, shelf, wrong, say, ownActs, name]);
+  const mark = useMemo(() => sign && <Icon name={sign} size={32} tone="accent" />, [sign]);
+  return <PageScreen page={page} hands={hands} onBack={onBack} {...(mark && { mark })} />;
 }
 
 /** Puts what a player comes with into the draft, once. */

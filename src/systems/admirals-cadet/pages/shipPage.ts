@@ -36,7 +36,7 @@ const armamentRow = (
   return {
     id: `${mount.armament}:${mount.mount}`,
     name,
-    detail: say.armament(weaponCode, weapon?.types ?? [], arc, weapon?.maxDistance ?? 0),
+    detail: say.armament(null, weapon?.types ?? [], arc, weapon?.maxDistance ?? 0),
     rays: view.rules.arcs[arc],
     dice,
     mark: reloading ? say.reloading : left < dice ? say.left(left, dice) : null,

@@ -185,7 +185,7 @@ export const armamentRow = (
   return {
     id: `${mount.armament}:${mount.mount}`,
     name: weapon.name,
-    detail: say.armament(weapon.code, weapon.types, arc, weapon.maxDistance),
+    detail: say.armament(null, weapon.types, arc, weapon.maxDistance),
     rays: rules.arcs[arc],
     dice,
     mark: spent ? say.spent : null,

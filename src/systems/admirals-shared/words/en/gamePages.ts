@@ -67,8 +67,9 @@ export const gamePageWords = {
     skirmish: 'Skirmish',
     terrain: 'Terrain',
     open: 'Open space',
-    armament: (code: string, types: readonly string[], arc: string, distance: number) =>
-      `${code} · ${types.join(' and ')} · ${arc} · up to ${hexes(distance)}`,
+    /** With the code that is printed, where a card is read; in play its name is enough. */
+    armament: (code: string | null, types: readonly string[], arc: string, distance: number) =>
+      [code, types.join(' and '), arc, `up to ${hexes(distance)}`].filter(Boolean).join(' · '),
     movesLeft: (must: number, may: number) =>
       must > 0 && must < may
         ? `Moves: ${number(must)}–${number(may)} left`
