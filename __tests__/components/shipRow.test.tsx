@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { ShipRow } from '../../src/components/ShipRow';
 import { FLAGSHIP } from '../../src/core/drawing/drawing';
 import type { ShipRow as ShipRowView, TrackView } from '../../src/core/pages/page';
+import { en } from '../../src/words/en';
 import { CRITICAL, HULL, SHIELD, SPIKES } from '../builders/looks';
 import { renderBlock } from '../builders/page';
 import { renderPart } from '../builders/renderApp';
@@ -139,8 +140,16 @@ describe('a group of ships', () => {
     expect(screen.queryByRole('button', { name: /Rampart/ })).toBeNull();
   });
 
-  test('the active one lies open', () => {
-    draw({ state: 'active' });
+  test('the active one lies open, a tap on the hull of its ship takes one, and its button goes on', () => {
+    const set = (to: number) => ({ type: 'adjust', to });
+    const act = { label: 'Continue', opens: { page: 'go' } };
+    const { name, tracks } = member('Bulwark', 4);
+    const hurt = { ...member(name, 4), tracks: tracks.map((one) => ({ ...one, set })) };
+    const { noted } = draw({ state: 'active', rows: [hurt], act });
     expect(screen.getByRole('button', { name: 'Bulwark 1, hull 4 of 12' })).toBeVisible();
+    press(en.ship.less('Bulwark 1', 'Hull'));
+    expect(noted.play).toHaveBeenCalledWith({ type: 'adjust', to: 3 });
+    press('Continue');
+    expect(noted.open).toHaveBeenCalledWith({ page: 'go' });
   });
 });

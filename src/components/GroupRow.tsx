@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import type { PageRef, ShipRow as ShipRowView } from '../core/pages/page';
+import type { ShipRow as ShipRowView } from '../core/pages/page';
 import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
@@ -9,20 +9,24 @@ import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { Chip, OrderChip } from './Chip';
 import { Icon } from './Icon';
-import { Counts, describeShip, isSpent, ShipName, SmallPips, tracksOf } from './ShipRow';
+import {
+  Counts,
+  describeShip,
+  isSpent,
+  RowAct,
+  ShipName,
+  SmallPips,
+  TappedPips,
+  tracksOf,
+  type ShipRowProps,
+} from './ShipRow';
 import { Silhouette } from './Silhouette';
 import { Tap } from './Tap';
 import { toneOfTeam, type Team } from './TeamMark';
 import { Text } from './Text';
 
-type GroupRowProps = Readonly<{
-  row: ShipRowView;
-  team: Team;
-  onOpen: (page: PageRef) => void;
-}>;
-
 /** A row that holds rows: those of the active one lie open, the others stand in one line until they are unfolded. */
-export function GroupRow({ row, team, onOpen }: GroupRowProps) {
+export function GroupRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
   const styles = useStyles();
   const { colors } = useTheme();
   const isActive = row.state === 'active';
@@ -44,24 +48,29 @@ export function GroupRow({ row, team, onOpen }: GroupRowProps) {
           <Fold name={row.name} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
         )}
       </View>
-      {isOpen ? (
+      {isOpen && (
         <View style={styles.members}>
           {rows.map((member) => (
-            <Member key={member.ship} row={member} team={team} onOpen={onOpen} />
+            <Member key={member.ship} {...{ row: member, team, onOpen, onPlay }} />
           ))}
         </View>
-      ) : (
-        <View style={styles.folded}>
-          {rows.map((member) => (
-            <Folded key={member.ship} row={member} team={team} isMuted={isMuted} />
-          ))}
+      )}
+      {(!isOpen || row.act !== undefined) && (
+        <View style={styles.foot}>
+          <View style={styles.folded}>
+            {!isOpen &&
+              rows.map((member) => (
+                <Folded key={member.ship} row={member} team={team} isMuted={isMuted} />
+              ))}
+          </View>
+          {row.act !== undefined && <RowAct act={row.act} onAct={onAct} />}
         </View>
       )}
     </View>
   );
 }
 
-type HeadProps = GroupRowProps & Readonly<{ isMuted: boolean }>;
+type HeadProps = Pick<ShipRowProps, 'row' | 'team' | 'onOpen'> & Readonly<{ isMuted: boolean }>;
 
 /** What it is at the left, its name with its order below, its tracks at the right: always at these places. */
 function Head({ row, team, isMuted, onOpen }: HeadProps) {
@@ -137,29 +146,33 @@ function Fold({ name, isOpen, onToggle }: FoldProps) {
   );
 }
 
-/** A ship of an open group, on a line of its own. */
-function Member({ row, team, onOpen }: GroupRowProps) {
+/** A ship of an open group, on a line of its own; a tap on its pips takes one. */
+function Member({ row, team, onOpen, onPlay }: Omit<ShipRowProps, 'onAct'>) {
   const styles = useStyles();
   const words = useWords();
   const { textScale } = useLayout();
   const isMuted = isSpent(row);
   return (
-    <Tap
-      label={describeShip(words, row)}
-      onPress={() => onOpen(row.opens)}
-      style={({ pressed }) => [styles.member, pressed && styles.pressed]}
-    >
-      <ShipMark row={row} team={team} isMuted={isMuted} size={28} />
-      <View style={[styles.words, { flexBasis: 90 * textScale }]}>
-        <ShipName row={row} team={team} isMuted={isMuted} />
-      </View>
-      <View style={styles.line}>
+    <View style={styles.member}>
+      <Tap
+        label={describeShip(words, row)}
+        onPress={() => onOpen(row.opens)}
+        style={({ pressed }) => [
+          styles.named,
+          { flexBasis: 126 * textScale },
+          pressed && styles.pressed,
+        ]}
+      >
+        <ShipMark row={row} team={team} isMuted={isMuted} size={28} />
+        <View style={styles.words}>
+          <ShipName row={row} team={team} isMuted={isMuted} />
+        </View>
         <Counts row={row} />
-        {tracksOf(row, 'pips').map((track) => (
-          <SmallPips key={track.id} track={track} isMuted={isMuted} height={13} />
-        ))}
-      </View>
-    </Tap>
+      </Tap>
+      {tracksOf(row, 'pips').map((track) => (
+        <TappedPips key={track.id} row={row} track={track} onPlay={onPlay} height={13} />
+      ))}
+    </View>
   );
 }
 
@@ -257,13 +270,29 @@ const useStyles = makeStyles((colors) => ({
     borderTopWidth: 1,
     borderTopColor: colors.line,
   },
+  /** Its name, on which its page opens. */
+  named: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: target,
+    borderRadius: radius.small,
+  },
+  foot: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    paddingLeft: 60,
+    paddingRight: space.s,
+    paddingBottom: space.s,
+  },
   folded: {
+    flexGrow: 1,
+    flexShrink: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
     columnGap: space.l,
     rowGap: space.xs,
-    paddingLeft: 60,
-    paddingRight: space.s,
-    paddingBottom: space.s,
   },
 }));

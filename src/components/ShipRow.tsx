@@ -108,19 +108,21 @@ type TappedPipsProps = Readonly<{
   row: ShipRowView;
   track: TrackView;
   onPlay: ShipRowProps['onPlay'];
+  height?: number;
 }>;
 
 /** A tap takes one: what a ship loses is told without opening its card. */
-function TappedPips({ row, track, onPlay }: TappedPipsProps) {
+export function TappedPips({ row, track, onPlay, height }: TappedPipsProps) {
   const styles = useStyles();
   const { ship: say } = useWords();
   const { isLow } = useLayout();
   const { set, now, label } = track;
   const isMuted = isSpent(row);
+  const size = height === undefined ? {} : { height };
   if (set === undefined || now === 0 || row.state === 'gone' || row.state === 'reserve')
     return (
       <View style={styles.seen}>
-        <SmallPips track={track} isMuted={isMuted} />
+        <SmallPips track={track} isMuted={isMuted} {...size} />
       </View>
     );
   return (
@@ -129,14 +131,15 @@ function TappedPips({ row, track, onPlay }: TappedPipsProps) {
       onPress={() => onPlay(set(now - 1))}
       style={({ pressed }) => [styles.pips, isLow && styles.lowPips, pressed && styles.pressedPips]}
     >
-      <SmallPips track={track} isMuted={isMuted} />
+      <SmallPips track={track} isMuted={isMuted} {...size} />
     </Tap>
   );
 }
 
 type RowActProps = Readonly<{ act: Act; onAct: ShipRowProps['onAct'] }>;
 
-function RowAct({ act, onAct }: RowActProps) {
+/** What comes next with a ship, on its row. */
+export function RowAct({ act, onAct }: RowActProps) {
   const styles = useStyles();
   return (
     <Tap
@@ -320,7 +323,7 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.raised,
   },
   /** Four of them on a small phone. */
-  low: { minHeight: target + space.l, paddingTop: space.xs + 1, paddingBottom: space.xs + 1 },
+  low: { minHeight: target + space.l, paddingTop: 3, paddingBottom: 3 },
   tile: { flexGrow: 1, gap: space.s, minHeight: target + space.s },
   /** Its name, on which its card opens; what is below can be tapped by itself. */
   open: {

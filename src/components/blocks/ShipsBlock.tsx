@@ -42,10 +42,15 @@ type ShipLineProps = Readonly<{ row: ShipRowView; hands: PageHands }>;
 
 /** Drawn anew only when its own ship has changed. */
 const ShipLine = memo(function ShipLine({ row, hands }: ShipLineProps) {
-  const team = hands.shapeOf(row.team);
-  if (row.rows !== undefined) return <GroupRow row={row} team={team} onOpen={hands.open} />;
+  const Row = row.rows === undefined ? ShipRow : GroupRow;
   return (
-    <ShipRow row={row} team={team} onOpen={hands.open} onPlay={hands.play} onAct={hands.run} />
+    <Row
+      row={row}
+      team={hands.shapeOf(row.team)}
+      onOpen={hands.open}
+      onPlay={hands.play}
+      onAct={hands.run}
+    />
   );
 });
 

@@ -299,6 +299,21 @@ test('a maneuver ends the activation', () => {
   expect(shows.bridge(table.setup, table.state).headline.text).toBe('Ada to activate');
 });
 
+test('a ship goes on from its row, and a tap on its hull deals a card face down', () => {
+  const table = active();
+  const rows = shows.bridge(table.setup, table.state).fleets.flatMap((fleet) => fleet.rows);
+  const bastion = rows.find(({ ship }) => ship === BASTION);
+  expect(bastion?.act).toMatchObject({ label: 'Continue', opens: { page: 'activation' } });
+  expect(rows.filter(({ act }) => act !== undefined)).toHaveLength(1);
+  const [hull] = bastion?.tracks ?? [];
+  expect(hull?.set?.((hull?.now ?? 0) - 1)).toEqual({
+    type: 'set-damage',
+    ship: BASTION,
+    faceup: 0,
+    facedown: 1,
+  });
+});
+
 test('everything can be corrected by hand', () => {
   const table = active();
   expect(pageOf(table, { page: 'correct' }).title).toBe('Corrections');

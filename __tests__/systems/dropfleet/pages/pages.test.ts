@@ -90,6 +90,20 @@ test.each(TABLES)('%s, every act that is offered is taken', (_when, commands) =>
   expect(pages.filter((page) => page === null)).toEqual([]);
 });
 
+test('a Group in turn is activated from its row, the active one goes on, and a Ship takes damage there', () => {
+  const rowsAfter = (...commands: readonly Told[]) => {
+    const { state } = playedFrom(SETUP, started(SETUP), ...commands);
+    return shows.bridge(SETUP, state).fleets.flatMap((fleet) => fleet.rows);
+  };
+  const before = rowsAfter(...deployed).filter(({ act }) => act !== undefined);
+  expect(new Set(before.map(({ team }) => team)).size).toBe(1);
+  expect(before[0]?.act).toMatchObject({ label: 'Activate', opens: { page: 'ship' } });
+  const now = rowsAfter(...deployed, active).filter(({ act }) => act !== undefined);
+  expect(now.map(({ ship, act }) => [ship, act?.label])).toEqual([['p0-s1', 'Continue']]);
+  const hull = now[0]?.rows?.[0]?.tracks[0];
+  expect(hull?.set?.(hull.now - 1)).toMatchObject({ type: 'adjust', track: 'hull', by: -1 });
+});
+
 test('an order says what it lets a Group do, and which signature it leaves', () => {
   const { state } = tableOf(deployed);
   const page = shows.page(SETUP, state, { page: 'ship', about: 'p0-s1' }, {});

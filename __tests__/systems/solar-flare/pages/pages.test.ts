@@ -60,6 +60,14 @@ describe('a game is set up', () => {
 
 describe('weapons', () => {
   const setup = setupOf(2);
+  test('the row of a ship in turn leads to its phase, and takes damage', () => {
+    const { fleets } = shows.bridge(setup, started(setup).state);
+    const [own, other] = fleets.map(({ rows }) => rows[0]);
+    expect(own?.act).toMatchObject({ label: 'Weapons', opens: { page: 'ship', about: 'a1' } });
+    expect(other?.act).toBeUndefined();
+    expect(other?.tracks[0]?.set?.(0)).toMatchObject({ type: 'adjust', ship: 'b1' });
+  });
+
   test('the phase can be finished without looking for it while beams are charged', () => {
     const page = shows.page(setup, started(setup).state, { page: 'ship', about: 'a1' }, {});
     expect(page?.primary?.label).toBe('Fire beam 1 · 4 dice');

@@ -1,9 +1,9 @@
 import { GAME } from '../../../core/game/events';
 import { hasMark } from '../../../core/game/state';
 import type { BridgeView } from '../../../core/pages/page';
-import { bridgeActs, rowAct } from '../../admirals-shared/pages/bridgeActs';
+import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
 import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
-import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
+import { bridgeView, rowAct, type BridgeActs } from '../../kit/pages/bridge';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
 import { shipsWithTurn, turnOf, type Turn } from '../play/view';
 import { TURNS } from '../winner';

@@ -98,23 +98,6 @@ const betweenActivations = (view: AnyView, turn: AnyTurn<string>, own: OwnActs):
   };
 };
 
-/** On the row of a ship that may be activated, or is. */
-export const rowAct = (
-  { state, words }: AnyView,
-  { active }: AnyTurn<string>,
-  { activate, activePage }: Pick<OwnActs, 'activate' | 'activePage'>,
-): ((ship: ShipId) => Act) => {
-  const { acts } = words.pages;
-  return (ship) =>
-    active === ship
-      ? {
-          label: acts.on,
-          spoken: acts.goOn(shipName(state, ship)),
-          opens: { page: activePage, about: ship },
-        }
-      : { ...activate(ship, acts.activate), spoken: acts.activateOf(shipName(state, ship)) };
-};
-
 const inActivations = (view: AnyView, turn: AnyTurn<string>, own: OwnActs): BridgeActs => {
   const { active } = turn;
   if (active === null) return betweenActivations(view, turn, own);

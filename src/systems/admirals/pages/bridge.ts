@@ -1,7 +1,7 @@
 import type { Act, BridgeView } from '../../../core/pages/page';
-import { bridgeActs, rowAct } from '../../admirals-shared/pages/bridgeActs';
+import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
 import { PHASES } from '../../admirals-shared/play/names';
-import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
+import { bridgeView, rowAct, type BridgeActs } from '../../kit/pages/bridge';
 import { isSimple, isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { entryForPhase } from '../reference/entriesFor';

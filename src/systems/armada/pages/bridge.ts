@@ -1,7 +1,7 @@
 import { GAME } from '../../../core/game/events';
 import { pointsOf } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
-import { bridgeView } from '../../kit/pages/bridge';
+import { bridgeView, rowAct } from '../../kit/pages/bridge';
 import { rowOf } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
 import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
@@ -14,6 +14,7 @@ import { shieldsOfCard } from '../cards';
 import { chooserOf } from '../play/setup';
 import { PHASE_RULES, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/contents';
+import { activateAct } from './turn';
 import { chipsOf, hullLeft, tracksOf, type View } from './view';
 
 const beforeAct = ({ words }: View): Act => ({
@@ -83,8 +84,13 @@ export const bridge = (view: View): BridgeView => {
   const { setup, state, words } = view;
   const phase = phaseOf(state) ?? SET_UP;
   const primary = primaryOf(view);
+  const turn = turnOf(setup, state);
+  const actOf = rowAct(view, turn, {
+    activate: (ship, label) => activateAct(view, ship, label),
+    activePage: 'activation',
+  });
   return bridgeView<Phase>(view, {
-    turn: turnOf(setup, state),
+    turn,
     kicker: words.own.round(state.round, phase),
     phases: PHASES.map((id) => ({
       ...{ id, label: words.own.shortPhase(id), ...readsRule(PHASE_RULES[id]) },
@@ -103,6 +109,8 @@ export const bridge = (view: View): BridgeView => {
         ...(card ? {} : { isTile: true }),
       });
     },
+    // A squadron's tile has no room for a button: two of them act in a turn, and are chosen from a list.
+    actOf: (id) => (shipCard(setup, state.ships[id]) ? actOf(id) : null),
     left: unitsWithTurn(setup, state),
     takesTurns: (ship) => isShip(setup, ship) === (phase !== 'squadron'),
     first: words.own.first,

@@ -24,6 +24,13 @@ import { diceNames } from '../faces';
 import { attackFrom } from './attack';
 import { listOf, ownersEyes, spendable, type View } from './view';
 
+/** A ship or squadron that begins its activation; out of its turn where the table does so all the same. */
+export const activateAct = (view: View, ship: string, label: string): Act => {
+  const isInTurn = turnOf(view.setup, view.state).ready.includes(ship);
+  const command = { type: 'activate', ship, ...(isInTurn ? {} : { override: true }) } as const;
+  return view.tried(command, { label, opens: { page: 'activation', about: ship } });
+};
+
 /** Whose turn it is, and with what: to deploy, or to activate. */
 export const turnPage = (view: View): Page => {
   const { setup, state, words } = view;
@@ -36,10 +43,7 @@ export const turnPage = (view: View): Page => {
     if (isPlacing && (shipCard(setup, state.ships[ship]) || !ready.includes(ship)))
       return { label, opens: { page: 'deploy', about: ship } };
     if (isPlacing) return view.tried({ type: 'deploy', ship }, { label });
-    const opens = { page: 'activation', about: ship };
-    const override = ready.includes(ship) ? {} : { override: true };
-    const command = { type: 'activate', ship, ...override } as const;
-    return view.tried(command, { label: words.pages.acts.activateOf(name), opens });
+    return activateAct(view, ship, words.pages.acts.activateOf(name));
   };
   const turns = { isNow: left.length > 0 && activeShip(state) === null, team, ready, left };
   const { oneSquadron: title, noSquadron: none } = words.own.activation;

@@ -20,7 +20,7 @@ import {
 import type { ArmadaSetup } from '../play/setup';
 import { readsRule } from '../reference/contents';
 import { rulesFor } from '../rulings';
-import { cardsOf, type ShipCommand, type Spent } from '../terms';
+import { type ShipCommand, type Spent } from '../terms';
 import type { Words } from '../words/en';
 
 /** What the pages of a battle are made from. */
@@ -107,12 +107,21 @@ export const tracksOf = (view: View, ship: string): readonly TrackView[] => {
   ];
 };
 
-/** What a ship is left with, to look at. */
+/** What a ship is left with; a tap deals it a card face down. */
 export const hullLeft = ({ setup, state, words }: View, ship: string): readonly TrackView[] => {
   const card = shipCard(setup, state.ships[ship]);
   if (!card) return [];
-  const now = Math.max(0, card.hull - cardsOf(damageOf(state, ship)));
-  return [{ id: 'hull-left', label: words.own.hullLeft, style: BOXES, now, max: card.hull }];
+  const { faceup, facedown } = damageOf(state, ship);
+  const now = Math.max(0, card.hull - faceup - facedown);
+  const set = (to: number) =>
+    ({ type: 'set-damage', ship, faceup, facedown: facedown + now - to }) as const;
+  const isLeft = state.ships[ship]?.left !== null;
+  return [
+    {
+      ...{ id: 'hull-left', label: words.own.hullLeft, style: BOXES, now, max: card.hull },
+      ...(isLeft ? {} : { set }),
+    },
+  ];
 };
 
 /** Command tokens, dials and damage face up, at a glance. */

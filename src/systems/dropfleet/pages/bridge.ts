@@ -1,6 +1,6 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
-import { bridgeView } from '../../kit/pages/bridge';
+import { bridgeView, rowAct } from '../../kit/pages/bridge';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { isActivated } from '../../kit/play/turns';
@@ -145,6 +145,11 @@ export const bridge = (view: View): BridgeView => {
     headlines: { [step]: say.headline(phase) },
     notices: state.outcome ? [] : [{ text: purses(view), ...readsRule('§4.2.1') }],
     rowOf: (ship) => anyRow(view, ship),
+    // §7.1: a Group is activated by its order, which is chosen on its page.
+    actOf: rowAct(view, turn, {
+      activate: (about, label) => ({ label, opens: { page: 'ship', about } }),
+      activePage: 'ship',
+    }),
     left: shipsWithTurn(state),
     first: say.first,
     apart: [

@@ -32,7 +32,7 @@ export interface OwnBridge<Phase extends string> {
   readonly notices: BridgeView['notices'];
   readonly rowOf: (ship: Ship) => ShipRow | null;
   /** What is done with a ship that may act now, or acts: a button on its row. */
-  readonly actOf?: (ship: ShipId) => Act;
+  readonly actOf?: (ship: ShipId) => Act | null;
   /** Ships that have a turn to come. */
   readonly left: readonly Ship[];
   /** Which of the ships in play are counted with them, where not all are. */
@@ -45,6 +45,29 @@ export interface OwnBridge<Phase extends string> {
   readonly others?: BridgeView['fleets'];
 }
 
+/** On the row of a ship that may be activated, or is. */
+export const rowAct = (
+  { state, words }: GameView,
+  { active }: AnyTurn<string>,
+  {
+    activate,
+    activePage,
+  }: {
+    readonly activate: (ship: ShipId, label: string) => Act;
+    readonly activePage: string;
+  },
+): ((ship: ShipId) => Act) => {
+  const { acts } = words.pages;
+  return (ship) =>
+    active === ship
+      ? {
+          label: acts.on,
+          spoken: acts.goOn(shipName(state, ship)),
+          opens: { page: activePage, about: ship },
+        }
+      : { ...activate(ship, acts.activate), spoken: acts.activateOf(shipName(state, ship)) };
+};
+
 /** A ship, and the act of one whose turn it is. */
 const rowWithAct = <Phase extends string>(
   { turn: { phase, active, ready }, activations, rowOf, actOf }: OwnBridge<Phase>,
@@ -52,7 +75,8 @@ const rowWithAct = <Phase extends string>(
 ): ShipRow | null => {
   const row = rowOf(ship);
   const isNext = active === null ? ready.includes(ship.id) : active === ship.id;
-  return row && actOf && phase === activations && isNext ? { ...row, act: actOf(ship.id) } : row;
+  const act = phase === activations && isNext ? actOf?.(ship.id) : null;
+  return row && act ? { ...row, act } : row;
 };
 
 /** A fleet: what fights, and below it what does not. */

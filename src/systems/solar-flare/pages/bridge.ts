@@ -115,10 +115,11 @@ export const bridge = (view: SolarView): BridgeView => {
     headline: { ...words.pages.headline, toActivate: headline },
   } as const;
   const primary = primaryOf(view);
+  const ready = readyShips(view);
   const told = bridgeView<Phase>(
     { ...view, words: { ...words, pages } },
     {
-      turn: { phase, team, active: null, ready: [] },
+      turn: { phase, team, active: null, ready: state.outcome ? [] : ready.map(({ id }) => id) },
       kicker: say.kicker(state.round, say.phase(phase)),
       phases: PHASES.map((one) => ({
         id: one,
@@ -129,7 +130,12 @@ export const bridge = (view: SolarView): BridgeView => {
       headlines: {},
       notices: [],
       rowOf: (ship) => rowFor(view, ship),
-      left: readyShips(view),
+      actOf: (about) => ({
+        label: say.phase(phase),
+        spoken: say.actOf(phase, shipName(state, about)),
+        opens: { page: PAGE_OF[phase], about },
+      }),
+      left: ready,
       first: say.first,
       apart: [
         { label: say.inFlight, holds: (ship) => isTorpedo(ship) && ship.left === null },
