@@ -15,7 +15,12 @@ import {
 } from '../terms';
 import type { Rules } from '../rulings';
 import { DICE, SIDES, type Side, type SideOfDie } from './dice';
-import { evadeAt } from './tokens';
+
+/** Defense Tokens: an evade cancels at long range, rerolls at medium, and does nothing nearer (AR-08). */
+export const evadeAt = (range: Range): 'cancel-one-die' | 'reroll-one-die' | 'none' => {
+  if (range === 'long') return 'cancel-one-die';
+  return range === 'medium' ? 'reroll-one-die' : 'none';
+};
 
 /** One attack from the roll on: Attack 2 to 5, by ships and squadrons alike. */
 export interface AttackSpec {

@@ -6,7 +6,7 @@ import {
   type TokenType,
   type Zone,
 } from '../terms';
-import type { AttackEnd } from './attack';
+import { evadeAt, type AttackEnd } from './attack';
 
 export type TokenRefusal =
   | 'token-already-spent'
@@ -15,12 +15,6 @@ export type TokenRefusal =
   | 'locked-by-accuracy'
   | 'type-already-spent'
   | 'zone-not-adjacent';
-
-/** Defense Tokens: an evade cancels at long range, rerolls at medium, and does nothing nearer (AR-08). */
-export const evadeAt = (range: Range): 'cancel-one-die' | 'reroll-one-die' | 'none' => {
-  if (range === 'long') return 'cancel-one-die';
-  return range === 'medium' ? 'reroll-one-die' : 'none';
-};
 
 /** Defense Tokens: what each type does, unless it pays for a card. */
 export const effectOf = (type: TokenType, range: Range, asCost: boolean) => {

@@ -10,9 +10,9 @@ import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import { rollThrough, type AskedSoFar, type Shown } from '../../kit/procedures/page';
 import { repliesOf, type Run } from '../../kit/procedures/play';
 import type { Question, Reply } from '../../kit/procedures/procedure';
-import { attackOf, ATTACKER, DEFENDER, NONE, type AttackSpec } from '../attack/attack';
+import { attackOf, ATTACKER, DEFENDER, evadeAt, NONE, type AttackSpec } from '../attack/attack';
 import { colourOfDie, WORST_FIRST } from '../attack/dice';
-import { evadeAt, sufferedBy } from '../attack/tokens';
+import { sufferedBy } from '../attack/tokens';
 import { DIE_LOOKS } from '../faces';
 import {
   aimOf,
