@@ -47,6 +47,14 @@ test('the last one is taken back, or any one by a tap on it', () => {
   expect(entered(answers())).toEqual([6]);
 });
 
+test('a card that is drawn is no die: nothing offers to remove one', () => {
+  const draws = 'Draw it for me';
+  const { answers } = renderBlock((now) => ({ ...dice(1)(now), draws }));
+  expect(screen.queryByLabelText('Remove the last die')).toBeNull();
+  press(draws);
+  expect(entered(answers())).toHaveLength(1);
+});
+
 test('when all are entered a key says so and enters nothing', () => {
   const { answers } = renderBlock(dice(1), { strike: { dice: [4] } });
   press('Enter a 6: Critical, not now: All dice are entered.');

@@ -99,13 +99,15 @@ const DiceActs = memo(function DiceActs(props: DiceActsProps) {
           onPress={() => onSet(left > 0 ? [...dice, ...roll(faces, left)] : [])}
         />
       </View>
-      <Tap
-        label={say.takeBack}
-        onPress={() => dice.length > 0 && onSet(dice.slice(0, -1))}
-        style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
-      >
-        <Icon name="backspace" tone={dice.length > 0 ? 'text' : 'outline'} />
-      </Tap>
+      {draws === undefined && (
+        <Tap
+          label={say.takeBack}
+          onPress={() => dice.length > 0 && onSet(dice.slice(0, -1))}
+          style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
+        >
+          <Icon name="backspace" tone={dice.length > 0 ? 'text' : 'outline'} />
+        </Tap>
+      )}
     </View>
   );
 });
