@@ -1,8 +1,9 @@
 import { type DieLook, FLAGSHIP, type Silhouette } from '../../core/drawing/drawing';
-import type { Block, Chip, ZoneView } from '../../core/pages/page';
+import type { Block, ZoneView } from '../../core/pages/page';
 import type { Reading } from '../kit/cards/cardDesk';
 import { readingOf } from '../kit/cards/cardPages';
 import type { CardFace } from '../kit/fleets/pages';
+import { chipsBlock, listed, type Blocks } from '../kit/pages/laidOut';
 import type { UnitCard } from './attack/pool';
 import {
   type ArmadaCard,
@@ -54,10 +55,11 @@ export const armed = (words: Words, card: ShipCard, zone: Zone, view: ZoneView):
   return { ...view, dice: { looks, spoken } };
 };
 
-const chipsBlock = (label: string, texts: readonly string[]): readonly Block[] => {
-  const chips = texts.map((text): Chip => ({ label: text, tone: 'plain' }));
-  return chips.length > 0 ? [{ block: 'chips', label, chips }] : [];
-};
+const plainChips = (label: string, texts: readonly string[]): Blocks =>
+  chipsBlock(
+    label,
+    texts.map((text) => ({ label: text, tone: 'plain' })),
+  );
 
 const tokenNames = ({ tokens }: Words, card: ShipCard | SquadronCard): readonly string[] =>
   tokensOf(card).map((type) => tokens[type]);
@@ -68,15 +70,15 @@ const chartChips = ({ fleets }: Words, card: ShipCard): readonly string[] =>
     yaws === undefined ? [] : [fleets.yaws(at + 1, yaws)],
   );
 
-const shipFacts = (words: Words, card: ShipCard): readonly Block[] => {
+const shipFacts = (words: Words, card: ShipCard): Blocks => {
   const { one, of } = words.cards.ship;
   const values = (['hull', 'command', 'squadrons', 'engineering'] as const).map((value) =>
     words.fleets.value(of[value].label, card[value]),
   );
   return [
-    ...chipsBlock(one, values),
-    ...chipsBlock(words.fleets.chart, chartChips(words, card)),
-    ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
+    plainChips(one, values),
+    plainChips(words.fleets.chart, chartChips(words, card)),
+    plainChips(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
   ];
 };
 
@@ -91,16 +93,16 @@ export const shipFace = (words: Words, card: ShipCard): CardFace => {
   });
   return {
     kicker: card.faction,
-    blocks: [
+    blocks: listed<Block>([
       { block: 'zones', silhouette: silhouetteOf(card), team: TEAM_IDS[0], zones },
-      ...shipFacts(words, card),
-      ...chipsBlock(of.tokens.label, tokenNames(words, card)),
-      ...chipsBlock(of.bar.label, icons),
-    ],
+      shipFacts(words, card),
+      plainChips(of.tokens.label, tokenNames(words, card)),
+      plainChips(of.bar.label, icons),
+    ]),
   };
 };
 
-const squadronFacts = (words: Words, card: SquadronCard): readonly Block[] => {
+const squadronFacts = (words: Words, card: SquadronCard): Blocks => {
   const { one, of } = words.cards.squadron;
   const values = (['hull', 'speed'] as const).map((value) =>
     words.fleets.value(of[value].label, card[value]),
@@ -108,21 +110,21 @@ const squadronFacts = (words: Words, card: SquadronCard): readonly Block[] => {
   const keywords = PLAIN_KEYWORDS.filter((one) => card[one]).map((one) => of[one].label);
   const counter = card.counter > 0 ? [words.fleets.value(of.counter.label, card.counter)] : [];
   return [
-    ...chipsBlock(one, [...values, ...keywords, ...counter]),
-    ...chipsBlock(of.battery.label, diceNames(words, card.battery)),
-    ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
+    plainChips(one, [...values, ...keywords, ...counter]),
+    plainChips(of.battery.label, diceNames(words, card.battery)),
+    plainChips(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
   ];
 };
 
 /** What is printed on a card and never changes in a battle. */
-export const factsOf = (words: Words, card: UnitCard): readonly Block[] =>
+export const factsOf = (words: Words, card: UnitCard): Blocks =>
   card.kind === 'ship' ? shipFacts(words, card) : squadronFacts(words, card);
 
-const blocksOf = (words: Words, card: ArmadaCard): readonly Block[] => {
+const blocksOf = (words: Words, card: ArmadaCard): Blocks => {
   if (card.kind === 'ship') return shipFace(words, card).blocks;
-  if (card.kind !== 'squadron') return [];
-  const tokens = chipsBlock(words.cards.squadron.of.tokens.label, tokenNames(words, card));
-  return [...squadronFacts(words, card), ...tokens];
+  if (card.kind !== 'squadron') return null;
+  const tokens = plainChips(words.cards.squadron.of.tokens.label, tokenNames(words, card));
+  return [squadronFacts(words, card), tokens];
 };
 
 /** A card as it is read: all that is printed on it, once it is complete. */
@@ -131,5 +133,6 @@ export const readingIn =
   (kind, draft, shelf) => {
     const page = readingOf(kind, draft, shelf);
     const card = readCard(draft, '');
-    return card.ok ? { ...page, blocks: [...blocksOf(words, card.value), ...page.blocks] } : page;
+    if (!card.ok) return page;
+    return { ...page, blocks: listed<Block>([blocksOf(words, card.value), page.blocks]) };
   };

@@ -165,15 +165,13 @@ describe('attacks', () => {
 
   test('damage goes to shields, then to cards, and tokens are exhausted', () => {
     const table = fired();
-    const [brace = ''] = defenseTokens(table.state, BASTION).flatMap(({ id, type }) =>
+    const [brace = ''] = defenseTokens(table, BASTION).flatMap(({ id, type }) =>
       type === 'brace' ? [id] : [],
     );
     const replies = { roll: ['hit-hit', 'hit-hit', 'crit'], brace: [brace], redirect: ['none'] };
     table.play({ ...volley, replies });
     expect(pointsNow(table.state, BASTION, 'shield:left')).toBe(0);
-    expect(defenseTokens(table.state, BASTION).find(({ id }) => id === brace)?.state).toBe(
-      'exhausted',
-    );
+    expect(defenseTokens(table, BASTION).find(({ id }) => id === brace)?.state).toBe('exhausted');
     expect(table.refused({ ...volley, replies })).toBe('zone-already-used');
   });
 
@@ -396,16 +394,35 @@ describe('the end', () => {
 describe('by hand', () => {
   test('tokens, upgrades and units are as the table has them', () => {
     const table = ready();
-    const [token = ''] = defenseTokens(table.state, HERON).map(({ id }) => id);
+    const [token = ''] = defenseTokens(table, HERON).map(({ id }) => id);
     table.play({ type: 'set-token', card: token, to: 'exhausted' });
-    expect(defenseTokens(table.state, HERON)[0]?.state).toBe('exhausted');
+    expect(defenseTokens(table, HERON)[0]?.state).toBe('exhausted');
     table.play({ type: 'set-token', card: token, to: 'discarded' });
-    expect(defenseTokens(table.state, HERON)).toHaveLength(2);
+    expect(defenseTokens(table, HERON)).toHaveLength(3);
+    expect(defenseTokens(table, HERON)[0]?.state).toBe('discarded');
     table.play({ type: 'set-upgrade', card: `${HERON}.upgrade.0`, to: 'exhausted' });
     expect(markOf(table.state, `${HERON}.upgrade.0`, 'exhausted')).toBe(1);
     table.play({ type: 'remove-ship', ship: ANVIL }, { type: 'come-back', ship: ANVIL });
     expect(table.state.ships[ANVIL]?.left).toBeNull();
     expect(pointsOf(table.state, 'b')).toBe(0);
+  });
+
+  test('a discarded token comes back as it lies on the table, and in its old place', () => {
+    const table = ready();
+    const before = defenseTokens(table, HERON);
+    const [first] = before;
+    const card = first?.id ?? '';
+    table.play({ type: 'set-token', card, to: 'discarded' });
+    table.play({ type: 'set-token', card, to: 'exhausted' });
+    expect(defenseTokens(table, HERON)[0]).toEqual({ ...first, state: 'exhausted' });
+    table.play({ type: 'set-token', card, to: 'discarded' });
+    table.play({ type: 'set-token', card, to: 'readied' });
+    expect(defenseTokens(table, HERON)).toEqual(before);
+    expect(table.refused({ type: 'set-token', card: `${HERON}.token.9`, to: 'readied' })).toBe(
+      'unknown-card',
+    );
+    table.play({ type: 'remove-ship', ship: HERON });
+    expect(table.refused({ type: 'set-token', card, to: 'readied' })).toBe('has-left');
   });
 
   test('every command can be read back', () => {

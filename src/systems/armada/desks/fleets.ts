@@ -151,7 +151,6 @@ const upgradeActs = (desk: OnDesk): readonly Act[] =>
 const mainPage = (desk: OnDesk): Page =>
   fleetPage(desk, {
     terms: [sizeBlock(desk)],
-    codes: [...new Set(desk.fleet.ships.map(({ code }) => code))],
     look: (code) => lookOf(desk, code),
     findings: findingsOf(desk),
     acts: [

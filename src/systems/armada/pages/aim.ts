@@ -6,13 +6,13 @@ import type { Defense } from '../attack/odds';
 import { DEFENSES, oddsAgainstShip, oddsAgainstSquadron, planFor } from '../attack/odds';
 import { counterDice, specFor, type Aim, type UnitCard } from '../attack/pool';
 import { keywordsOf } from '../cards';
-import { switchesOf } from './view';
 import { readsRule } from '../reference/contents';
 import type { Rules } from '../rulings';
 import { COLOURS, RANGES, ZONES, type Armament, type DefenseToken, type Zone } from '../terms';
 import type { Words } from '../words/en';
 import { flagAt, oneAt } from '../../kit/pages/answered';
-import { chipsChoice } from '../../kit/pages/choices';
+import { chipsChoice, switchAt } from '../../kit/pages/choices';
+import type { Blocks } from '../../kit/pages/laidOut';
 
 const NEAR_TO_FAR = RANGES.slice(0, 3);
 
@@ -48,7 +48,7 @@ export const aimBlocks = (
   target: { readonly value: string; readonly options: readonly Option[] },
   gathered: Armament,
   isFrom = false,
-): readonly Block[] => {
+): Blocks => {
   const say = own.attack;
   const dice = COLOURS.filter((colour) => gathered[colour] > 0);
   const covers = ['', ...dice] as const;
@@ -57,22 +57,16 @@ export const aimBlocks = (
   const cover = chipsChoice('removed', say.removed, removed ?? '', covers, nameOf, rule);
   return [
     { block: 'choice', id: 'target', label: say.target, style: 'menu', ...target },
-    ...(zone === undefined || isFrom ? [] : [chipsChoice('zone', say.from, zone, ZONES, own.zone)]),
-    ...(at === undefined ? [] : [chipsChoice('at', say.at, at, ZONES, own.zone)]),
-    ...(zone === undefined ? [] : [chipsChoice('range', say.range, range, NEAR_TO_FAR, own.range)]),
-    ...(dice.length === 0 ? [] : [cover]),
+    zone && !isFrom && chipsChoice('zone', say.from, zone, ZONES, own.zone),
+    at && chipsChoice('at', say.at, at, ZONES, own.zone),
+    zone && chipsChoice('range', say.range, range, NEAR_TO_FAR, own.range),
+    dice.length > 0 && cover,
   ];
 };
 
 /** Swarm: for those that have it, against a squadron. */
-export const swarmSwitch = (
-  { own }: Words,
-  attacker: UnitCard | null,
-  on: boolean,
-): readonly Block[] =>
-  attacker?.kind === 'squadron' && attacker.swarm
-    ? switchesOf([{ id: 'swarm', label: own.attack.swarm, on }])
-    : [];
+export const swarmSwitch = ({ own }: Words, attacker: UnitCard | null, on: boolean): Blocks =>
+  attacker?.kind === 'squadron' && attacker.swarm && switchAt('swarm', own.attack.swarm, on);
 
 /** The chances before the dice, by how the defender is taken to spend his tokens. */
 export const oddsBlocks = (
@@ -80,9 +74,9 @@ export const oddsBlocks = (
   spec: AttackSpec,
   on: ShipHit | number,
   answers: Answers,
-): readonly Block[] => {
+): Blocks => {
   const defense = oneAt(answers, 'defense', DEFENSES) ?? 'best';
-  return [...defenseChoice(words, spec, defense), oddsOf(words, spec, on, { defense })];
+  return [defenseChoice(words, spec, defense), oddsOf(words, spec, on, { defense })];
 };
 
 /** Counter: what the squadron that is attacked may do in return to one with such tokens and hull. */
@@ -92,22 +86,22 @@ export const counterOdds = (
   rules: Rules,
   tokens: readonly DefenseToken[],
   hull: number,
-): readonly Block[] => {
-  if (aim?.attacker.kind !== 'squadron' || aim.target.kind !== 'squadron') return [];
+): Blocks => {
+  if (aim?.attacker.kind !== 'squadron' || aim.target.kind !== 'squadron') return null;
   const { attacker, target } = aim;
-  if (target.counter === 0) return [];
+  if (target.counter === 0) return null;
   const back: Aim = { ...aim, attacker: target, target: attacker, swarm: false };
   const on = { tokens, speed: null, hit: null };
   const spec = specFor(back, on, rules, counterDice(keywordsOf(target)));
-  return [oddsOf(words, spec, hull, { label: words.own.whatIf.counter })];
+  return oddsOf(words, spec, hull, { label: words.own.whatIf.counter });
 };
 
 /** Only where there are tokens that could be spent. */
-const defenseChoice = ({ own }: Words, spec: AttackSpec, now: Defense): readonly Block[] => {
+const defenseChoice = ({ own }: Words, { tokens }: AttackSpec, now: Defense): Blocks => {
   const { defender, defense } = own.attack;
   const rule = readsRule('Defense Tokens');
   const asked = chipsChoice('defense', defender, now, DEFENSES, defense, rule);
-  return spec.tokens.length === 0 ? [] : [asked];
+  return tokens.some(({ state }) => state !== 'discarded') && asked;
 };
 
 /** What an attack may come to, before any die: on a ship, or on a squadron with so much hull. */

@@ -3,7 +3,9 @@ import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, DiceKind, Page } from '../../../core/pages/page';
 import { flagAt, textAt } from '../../kit/pages/answered';
+import { switchAt } from '../../kit/pages/choices';
 import { handTo } from '../../kit/pages/handTo';
+import { actsBlock, laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
@@ -30,7 +32,7 @@ import { pointsNow } from '../../kit/play/reading';
 import { COLOURS, diceIn, ZONES, type Zone } from '../terms';
 import { aimBlocks, aimIn, counterOdds, oddsBlocks, swarmSwitch } from './aim';
 import { drawBlocks, drawnOn } from './ship';
-import { listOf, spendable, spendSwitches, switchesOf, type View } from './view';
+import { spendable, spendSwitches, type View } from './view';
 
 const FACE_SIGNS = {
   blank: [],
@@ -98,7 +100,7 @@ const declaringBlocks = (
   ship: Ship,
   of: Declared,
   { isFrom, isTold }: { readonly isFrom: boolean; readonly isTold: boolean },
-): readonly Block[] => {
+): Blocks => {
   const { setup, state, words } = view;
   const gathered = gatheredOf(view.game, of);
   const options = shipsInPlay(state, otherTeam(setup, ship.team)).map(({ id }) => {
@@ -111,13 +113,12 @@ const declaringBlocks = (
   const detail = of.removed === undefined ? { detail: clear } : {};
   const items = [{ id: 'declared', title: declaredText(view, of), ...detail, act }];
   return [
-    ...(isTold
-      ? [{ block: 'items', label, items } as const]
-      : aimBlocks(words, of, { value: of.target, options }, gathered, isFrom)),
-    ...(card?.kind === 'ship'
-      ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, words.own.attack)
-      : []),
-    ...(of.at === undefined ? swarmSwitch(words, card, of.swarm) : []),
+    isTold
+      ? { block: 'items', label, items }
+      : aimBlocks(words, of, { value: of.target, options }, gathered, isFrom),
+    card?.kind === 'ship' &&
+      spendSwitches(spendable(view, ship, 'concentrate-fire'), of, words.own.attack),
+    of.at === undefined && swarmSwitch(words, card, of.swarm),
   ];
 };
 
@@ -197,7 +198,7 @@ const afterwards = ({ setup, state }: View, of: Declared): NonNullable<Act['open
 };
 
 /** One tap for the dice that are left, where each of them has a blank side. */
-const restBlank = ({ words }: View, blocks: readonly Block[]): readonly Block[] => {
+const restBlank = ({ words }: View, blocks: readonly Block[]): Blocks => {
   const rows = blocks.flatMap((one): readonly Omit<DiceKind, 'name' | 'look'>[] => {
     if (one.block === 'diceKinds') return one.kinds;
     return one.block === 'dice' ? [one] : [];
@@ -205,12 +206,13 @@ const restBlank = ({ words }: View, blocks: readonly Block[]): readonly Block[] 
   const left = rows.filter(({ dice, count }) => dice.length < count);
   const canBe = left.every(({ faces }) => faces.some((face) => face?.value === 'blank'));
   const isBegun = rows.some(({ dice }) => dice.length > 0);
-  if (!isBegun || !canBe || left.length === 0) return [];
+  if (!isBegun || !canBe || left.length === 0) return null;
   const filled = left.map(({ id, dice, count }) => [
     id,
     Array.from({ length: count }, (_, at) => dice[at] ?? 'blank'),
   ]);
-  return listOf([{ label: words.own.attack.restBlank, answers: Object.fromEntries(filled) }]);
+  const answers = Object.fromEntries(filled);
+  return actsBlock('list', { label: words.own.attack.restBlank, answers });
 };
 
 /** The page of an attack from a zone. */
@@ -231,15 +233,15 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
     const hasDice = diceIn(spec.pool) > 0;
     const isTold = hasDice && textAt(answers, 'range') !== null && !flagAt(answers, 'changes');
     const declaring = declaringBlocks(view, ship, of, { isFrom: from !== undefined, isTold });
-    const tokens = defenseTokens(state, ship.id);
+    const tokens = defenseTokens(view, ship.id);
     const odds = [
-      ...oddsBlocks(words, spec, shipHitOf(view.game, of) ?? hullOf(view, of.target), answers),
-      ...counterOdds(words, aimOf(view, of), view.game.rules, tokens, hullOf(view, ship.id)),
+      oddsBlocks(words, spec, shipHitOf(view.game, of) ?? hullOf(view, of.target), answers),
+      counterOdds(words, aimOf(view, of), view.game.rules, tokens, hullOf(view, ship.id)),
     ];
     const none = { block: 'text', text: say.noDice } as const;
-    const dice = [...blocks, ...restBlank(view, blocks)];
-    const asked = isTold ? [...dice, ...odds] : [...odds, ...dice];
-    return { ...head, blocks: declaring, aside: hasDice ? asked : [none] };
+    const dice = [blocks, restBlank(view, blocks)];
+    const asked = isTold ? [dice, odds] : [odds, dice];
+    return laidOut({ ...head, blocks: declaring, aside: hasDice ? asked : none });
   }
   const hit = shipHitOf(view.game, of);
   const isDone = !run.open && onward === null;
@@ -248,16 +250,16 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
   const command = { type: 'attack', ...of, replies: repliesOf(run), ...drawn } as const;
   const act = { label: say.act(end.damage), opens: afterwards(view, of) };
   const primary = onward ?? view.tried(command, act);
-  return {
+  return laidOut({
     ...head,
     blocks: [
       { block: 'text', text: declaredText(view, of) },
-      ...blocks,
-      ...(isDealt ? drawBlocks(view, answers) : []),
+      blocks,
+      isDealt && drawBlocks(view, answers),
     ],
     ...hand,
-    ...(run.open ? {} : { primary }),
-  };
+    primary: run.open ? null : primary,
+  });
 };
 
 /** Counter: the squadron that was attacked strikes back. */
@@ -277,19 +279,19 @@ export const counterPage = (view: View, answers: Answers): Page => {
   const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
   const command = { type: 'counter', ...told, replies: repliesOf(run) } as const;
   const act = view.tried(command, { label: say.act(end.damage), opens: 'bridge' });
-  return {
+  return laidOut({
     title: say.counterTitle(shipName(state, of.ship)),
     blocks: [
-      ...switchesOf([{ id: 'obstructed', label: say.obstructed, on: isObstructed }]),
-      ...swarmSwitch(words, unitCard(view.setup, state.ships[of.ship]), swarm),
-      ...(diceIn(pool) === 0 ? [{ block: 'text', text: say.noDice } as const] : []),
-      ...(run.entries.length === 0 && diceIn(pool) > 0
-        ? oddsBlocks(words, spec, hullOf(view, of.target), answers)
-        : []),
-      ...blocks,
+      switchAt('obstructed', say.obstructed, isObstructed),
+      swarmSwitch(words, unitCard(view.setup, state.ships[of.ship]), swarm),
+      diceIn(pool) === 0 && { block: 'text', text: say.noDice },
+      run.entries.length === 0 &&
+        diceIn(pool) > 0 &&
+        oddsBlocks(words, spec, hullOf(view, of.target), answers),
+      blocks,
     ],
     ...hand,
-    ...(run.open ? {} : { primary: onward ?? act }),
-    secondary: [{ label: words.own.activation.noCounter, opens: 'bridge' }],
-  };
+    primary: run.open ? null : (onward ?? act),
+    secondary: { label: words.own.activation.noCounter, opens: 'bridge' },
+  });
 };

@@ -1,8 +1,9 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../core/pages/page';
+import type { Act, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
-import { choiceBlock } from '../../kit/pages/choices';
+import { choiceBlock, picks, switchAt } from '../../kit/pages/choices';
+import { actsBlock, laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -25,7 +26,7 @@ import { bodyNow, damageOf, shipCard, shipsOf } from '../play/pieces';
 import { readsRule } from '../reference/contents';
 import { ZONES, type DamageCards, type Spent } from '../terms';
 import { drawBlocks, drawnOn } from './ship';
-import { listOf, spendable, spendSwitches, type View } from './view';
+import { spendable, spendSwitches, type View } from './view';
 
 const spentOn = (answers: Answers, standard: Spent): Spent => ({
   dial: flagAt(answers, 'dial') ?? standard.dial,
@@ -84,12 +85,12 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
     answers: { effects: [...chosen, keyOf(effect)] },
   }));
   const command = { type: 'repair', ship: ship.id, ...spent, effects: [...effects] } as const;
-  return {
+  return laidOut({
     ...shipHead(ship),
     kicker: say.title,
     figure: { label: say.points, value: String(now.pointsLost) },
     blocks: [
-      ...spendSwitches(able, spent, say),
+      spendSwitches(able, spent, say),
       {
         block: 'items',
         label: say.chosen,
@@ -100,10 +101,10 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
           ? { add: { label: say.undo, answers: { effects: chosen.slice(0, -1) } } }
           : {}),
       },
-      ...listOf(acts, say.more),
+      actsBlock('list', acts, say.more),
     ],
     primary: view.tried(command, { label: say.act, opens: 'back' }),
-  };
+  });
 };
 
 /** Obstacles that a ship may stand on, as texts that a list of answers keeps. */
@@ -160,11 +161,7 @@ const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
 type Maneuver = ReturnType<typeof maneuverOn>;
 
 /** Ship Movement 1: speed and yaw, and what is spent to change them. */
-const courseBlocks = (
-  view: View,
-  card: ShipCard,
-  { command, able }: Maneuver,
-): readonly Block[] => {
+const courseBlocks = (view: View, card: ShipCard, { command, able }: Maneuver): Blocks => {
   const say = view.words.own.maneuver;
   const chart = chartOf(card);
   const { speed, joint = 0, dial } = command;
@@ -173,35 +170,32 @@ const courseBlocks = (
   const raised = [{ value: 0, label: say.noJoint }, ...joints];
   return [
     stepperAt('speed', say.speed, speed, { max: topSpeed(chart), ...readsRule('Speed') }),
-    ...spendSwitches(able, command, say),
+    spendSwitches(able, command, say),
     { block: 'text', text: say.yaws(yaws), ...(able.dial ? {} : readsRule('Yaw')) },
-    ...(able.dial || dial
-      ? [choiceBlock('menu', 'joint', say.joint, joint, raised, readsRule('Yaw'))]
-      : []),
+    (able.dial || dial) && choiceBlock('menu', 'joint', say.joint, joint, raised, readsRule('Yaw')),
   ];
 };
 
 /** Ship Movement 2; Overlapping; Obstacles: where it ended. */
-const endBlocks = (view: View, ship: Ship, { command, others }: Maneuver): readonly Block[] => {
+const endBlocks = (view: View, ship: Ship, { command, others }: Maneuver): Blocks => {
   const { setup, state, words } = view;
   const say = words.own.maneuver;
   const { hit, movedAt = 0, speed, off } = command;
   const ships = others.map(({ id }) => ({ value: id, label: shipName(state, id) }));
   const nobody = { value: '', label: say.nobody };
   const useful = OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one));
+  const options = useful.map((one) => ({
+    ...{ value: obstacleKey(one), label: obstacleName(view, one) },
+  }));
   const slower = stepperAt('movedAt', say.movedAt, movedAt, { max: Math.max(0, speed - 1) });
   return [
     choiceBlock('menu', 'hit', say.hit, hit ?? '', [nobody, ...ships], readsRule('Overlapping')),
-    ...(hit === undefined ? [] : [slower]),
+    hit !== undefined && slower,
     {
-      block: 'picks',
-      id: 'obstacles',
-      label: say.obstacles,
-      values: command.obstacles.map(obstacleKey),
-      options: useful.map((one) => ({ value: obstacleKey(one), label: obstacleName(view, one) })),
+      ...picks('obstacles', say.obstacles, command.obstacles.map(obstacleKey), options),
       ...readsRule('Obstacles'),
     },
-    { block: 'switches', switches: [{ id: 'off', label: say.off, on: off }] },
+    switchAt('off', say.off, off),
     { block: 'text', text: say.placedBy(teamName(setup, otherTeam(setup, ship.team))) },
   ];
 };
@@ -214,11 +208,11 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
   if (!card || ship.left || state.outcome) return pastPage(view, say.act);
   const told = maneuverOn(view, ship, topSpeed(chartOf(card)), answers);
   const command = { ...told.command, obstacles: [...told.command.obstacles] };
-  return {
+  return laidOut({
     ...shipHead(ship),
     title: say.title(shipName(state, ship.id)),
     blocks: courseBlocks(view, card, told),
-    aside: [...endBlocks(view, ship, told), ...(told.isDealt ? drawBlocks(view, answers) : [])],
+    aside: [endBlocks(view, ship, told), told.isDealt && drawBlocks(view, answers)],
     primary: view.tried(command, { label: say.act, opens: 'bridge' }),
-  };
+  });
 };

@@ -2,6 +2,7 @@ import { GAME } from '../../../core/game/events';
 import type { HeldCard } from '../../../core/game/state';
 import type { Block, Page } from '../../../core/pages/page';
 import { counterItem, markChip, markCounter } from '../../kit/pages/correct/game';
+import { laidOut } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';
@@ -89,27 +90,25 @@ export const objectivePage = (view: View): Page => {
   const say = words.own;
   if (state.outcome) return pastPage(view, say.objective);
   const isBefore = state.phase === SET_UP;
-  const unlessUnlimited = (...blocks: readonly Block[]) => (setup.unlimited ? [] : blocks);
   const tokens = markCounter(view, GAME, MARK.objectiveTokens, say.objectiveTokens);
   const ships = Object.values(state.ships).filter((one) => !one.left && isShip(setup, one));
   const chips = ships.map(({ id }) =>
     markChip(view, id, MARK.objectiveShip, { label: shipName(state, id) }),
   );
-  return {
+  return laidOut({
     title: isBefore ? say.before : say.objective,
     blocks: [
-      ...(isBefore ? [firstBlock(view)] : []),
-      ...unlessUnlimited(cardsBlock(view, isBefore), {
-        block: 'chips',
-        label: say.objectiveShips,
-        chips,
-      }),
-      ...(isBefore ? [obstaclesBlock(view)] : []),
-      ...unlessUnlimited(
+      isBefore && firstBlock(view),
+      !setup.unlimited && [
+        cardsBlock(view, isBefore),
+        { block: 'chips', label: say.objectiveShips, chips },
+      ],
+      isBefore && obstaclesBlock(view),
+      !setup.unlimited && [
         { block: 'items', label: say.onTheTable, items: [tokens] },
         victoryBlock(view),
-      ),
+      ],
     ],
     primary: { label: words.pages.done, opens: 'bridge' },
-  };
+  });
 };

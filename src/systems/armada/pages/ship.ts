@@ -5,6 +5,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Chip, Item, Page, StackCard, ZoneView } from '../../../core/pages/page';
 import { textAt } from '../../kit/pages/answered';
 import { correctionsPage, markChip, shipCorrections } from '../../kit/pages/correct/game';
+import { actsBlock, chipsBlock, laidOut, type Blocks, type Some } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, zoneViews } from '../../kit/pages/shipRow';
 import { itemsAt } from '../../kit/pages/toggled';
@@ -37,7 +38,7 @@ import { readsRule } from '../reference/contents';
 import { ROUNDS } from '../scoring';
 import { COMMANDS, type DamageCards, type TokenState, ZONES } from '../terms';
 import { victoryBlock } from './objective';
-import { listOf, ownersEyes, tracksOf, type View, zoneTracks } from './view';
+import { ownersEyes, tracksOf, type View, zoneTracks } from './view';
 
 /** What a damage card says, as it was entered. */
 const textOf = ({ setup }: View, ref: string): { readonly detail?: string } => {
@@ -55,45 +56,42 @@ export const drawnOn = ({ setup }: View, answers: Answers): { readonly card?: st
 };
 
 /** Damage: a card is drawn from those that nobody has seen, and read. None where the deck stays on the table. */
-export const drawBlocks = (view: View, answers: Answers): readonly Block[] => {
+export const drawBlocks = (view: View, answers: Answers): Blocks => {
   const say = view.words.own.damage;
   const { card } = drawnOn(view, answers);
   const deck = unseenDamage(view.setup, view.state);
-  if (deck.length === 0) return [];
+  if (deck.length === 0) return null;
   if (card !== undefined)
-    return [
-      {
-        block: 'items',
-        label: say.drawn,
-        items: [{ id: card, title: nameOf(view, card), ...textOf(view, card) }],
-        add: { label: say.change, answers: { drawn: [] } },
-      },
-    ];
+    return {
+      block: 'items',
+      label: say.drawn,
+      items: [{ id: card, title: nameOf(view, card), ...textOf(view, card) }],
+      add: { label: say.change, answers: { drawn: [] } },
+    };
   const faces = deck.map(({ ref, name, copies }) => ({ value: ref, name, sides: copies }));
   const { drawn: label, draw: draws } = say;
-  return [{ block: 'dice', id: 'drawn', label, count: 1, dice: [], faces, draws }];
+  return { block: 'dice', id: 'drawn', label, count: 1, dice: [], faces, draws };
 };
 
-export const damageStack = (view: View, ship: Ship): readonly StackCard[] =>
+const damageStack = (view: View, ship: Ship): readonly StackCard[] =>
   heldBy(view.state, ship.id, SLOT.damage).map(({ ref, face }) =>
     face === 'down' ? { face } : { face, name: nameOf(view, ref), sign: SIGNS.critical },
   );
 
 /** Faceup cards with what they say. */
-export const faceupBlock = (view: View, ship: Ship): readonly Block[] => {
+const faceupBlock = (view: View, ship: Ship): Blocks => {
   const cards = heldBy(view.state, ship.id, SLOT.damage).filter(({ face }) => face === 'up');
-  if (cards.length === 0) return [];
   const items = cards.map(({ id, ref }) => ({
     id,
     title: nameOf(view, ref),
     ...textOf(view, ref),
     act: { label: nameOf(view, ref), opens: { page: 'damage', about: ship.id } },
   }));
-  return [{ block: 'items', label: view.words.own.damage.faceup, items }];
+  return items.length > 0 && { block: 'items', label: view.words.own.damage.faceup, items };
 };
 
 /** What can be done with the card that was tapped. */
-const turnActs = (view: View, { id, face, ref }: HeldCard, answers: Answers): readonly Act[] => {
+const turnActs = (view: View, { id, face, ref }: HeldCard, answers: Answers): Some<Act> => {
   const say = view.words.own.damage;
   const turn = (to: 'up' | 'down' | 'gone', label: string, named?: string): Act => ({
     ...view.tried(
@@ -105,9 +103,9 @@ const turnActs = (view: View, { id, face, ref }: HeldCard, answers: Answers): re
   const { card } = drawnOn(view, answers);
   const isNamed = view.setup.cards[ref] !== undefined;
   return [
-    ...(face === 'down' ? [turn('up', say.up, isNamed ? undefined : card)] : []),
-    ...(face === 'up' && !isNamed && card !== undefined ? [turn('up', say.name, card)] : []),
-    ...(face === 'up' ? [turn('down', say.down)] : []),
+    face === 'down' && turn('up', say.up, isNamed ? undefined : card),
+    face === 'up' && !isNamed && card !== undefined && turn('up', say.name, card),
+    face === 'up' && turn('down', say.down),
     turn('gone', say.away),
   ];
 };
@@ -124,7 +122,7 @@ export const damagePage = (view: View, ship: Ship, answers: Answers): Page => {
   const deal = (label: string, more: DamageCards) =>
     view.tried({ type: 'set-damage', ship: ship.id, ...more }, { label });
   const isUnknown = chosen !== undefined && setup.cards[chosen.ref] === undefined;
-  return {
+  return laidOut({
     ...shipHead(ship),
     kicker: words.own.ship.damage,
     blocks: [
@@ -144,15 +142,15 @@ export const damagePage = (view: View, ship: Ship, answers: Answers): Page => {
         }),
         ...readsRule('Damage'),
       },
-      ...(isUnknown ? drawBlocks(view, answers) : []),
-      ...listOf([
-        ...(chosen ? turnActs(view, chosen, answers) : []),
+      isUnknown && drawBlocks(view, answers),
+      actsBlock('list', [
+        chosen && turnActs(view, chosen, answers),
         deal(say.dealDown, { faceup, facedown: facedown + 1 }),
         deal(say.dealUp, { faceup: faceup + 1, facedown }),
       ]),
     ],
     primary: { label: words.pages.done, opens: 'back' },
-  };
+  });
 };
 
 const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
@@ -170,19 +168,16 @@ const lyingChip = (
   return { label, tone: now === 'readied' ? 'shield' : 'exhausted', ...(isOpen ? { act } : {}) };
 };
 
-const chipsBlock = (label: string, chips: readonly Chip[]): readonly Block[] =>
-  chips.length === 0 ? [] : [{ block: 'chips', label, chips }];
-
-const tokenBlock = (view: View, ship: Ship): readonly Block[] =>
+const tokenBlock = (view: View, ship: Ship): Blocks =>
   chipsBlock(
     view.words.own.ship.defense,
-    defenseTokens(view.state, ship.id).map(({ id: card, type, state: now }) => ({
+    defenseTokens(view, ship.id).map(({ id: card, type, state: now }) => ({
       ...lyingChip(view, ship, { card, name: view.words.tokens[type], now }, 'set-token'),
       ...readsRule('Defense Tokens'),
     })),
   );
 
-const upgradeBlock = (view: View, ship: Ship): readonly Block[] =>
+const upgradeBlock = (view: View, ship: Ship): Blocks =>
   chipsBlock(
     view.words.own.ship.upgrades,
     heldBy(view.state, ship.id, SLOT.upgrade).map(({ id: card, ref, face }) => {
@@ -194,10 +189,10 @@ const upgradeBlock = (view: View, ship: Ship): readonly Block[] =>
   );
 
 /** Damage cards and dials, as they lie. */
-const stackBlock = (view: View, ship: Ship): readonly Block[] => {
+const stackBlock = (view: View, ship: Ship): Blocks => {
   const { setup, state, words } = view;
   const card = shipCard(setup, ship);
-  if (!card) return [];
+  if (!card) return null;
   const say = words.own;
   const damage = damageStack(view, ship);
   const opening = (page: string, label: string) =>
@@ -208,25 +203,23 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
       ? { face: 'down' }
       : { face, name: say.command(command), sign: SIGNS.lock };
   });
-  return [
-    {
-      block: 'stacks',
-      label: say.ship.stacks,
-      stacks: [
-        {
-          ...{ id: 'damage', shape: 'card', colour: 'critical', cards: damage, places: card.hull },
-          label: say.ship.damage,
-          detail: say.ship.damageCount(damage.length, card.hull),
-          ...opening('damage', say.ship.damage),
-        },
-        {
-          ...{ id: 'dials', shape: 'disc', colour: 'order', cards: dials, places: card.command },
-          label: say.dial.stack,
-          ...(dials.length > 0 ? opening('look', say.dial.look) : {}),
-        },
-      ],
-    },
-  ];
+  return {
+    block: 'stacks',
+    label: say.ship.stacks,
+    stacks: [
+      {
+        ...{ id: 'damage', shape: 'card', colour: 'critical', cards: damage, places: card.hull },
+        label: say.ship.damage,
+        detail: say.ship.damageCount(damage.length, card.hull),
+        ...opening('damage', say.ship.damage),
+      },
+      {
+        ...{ id: 'dials', shape: 'disc', colour: 'order', cards: dials, places: card.command },
+        label: say.dial.stack,
+        ...(dials.length > 0 ? opening('look', say.dial.look) : {}),
+      },
+    ],
+  };
 };
 
 /** Hull zones with their shields, and the dice of each. */
@@ -260,33 +253,27 @@ export const shipPage = (view: View, ship: Ship): Page => {
   const hasTurn = isOn(view, ship) || unitsWithTurn(setup, state).some(({ id }) => id === ship.id);
   const isActive = hasTurn && ship.place === IN_PLAY && !ship.left && state.outcome === null;
   const { team } = ship;
-  const zones: readonly Block[] =
-    shipCard(setup, ship) && look
-      ? [{ block: 'zones', silhouette: look.silhouette, team, zones: armedZones(view, ship) }]
-      : [];
-  const commands: Block = {
-    block: 'chips',
-    label: words.own.ship.tokens,
-    chips: COMMANDS.map((command) =>
-      markChip(view, ship.id, tokenMark(command), { label: words.own.command(command) }),
-    ),
-  };
-  return {
+  const zones = armedZones(view, ship);
+  const isShip = card?.kind === 'ship';
+  const commands = COMMANDS.map((command) =>
+    markChip(view, ship.id, tokenMark(command), { label: words.own.command(command) }),
+  );
+  return laidOut({
     ...shipHead(ship),
     ...(look && look.kicker !== ship.name ? { kicker: look.kicker } : {}),
     blocks: [
-      ...zones,
+      isShip && look && { block: 'zones', silhouette: look.silhouette, team, zones },
       { block: 'tracks', tracks: tracksOf(view, ship.id) },
-      ...stackBlock(view, ship),
-      ...faceupBlock(view, ship),
-      ...tokenBlock(view, ship),
-      ...(shipCard(setup, ship) ? [commands] : []),
-      ...upgradeBlock(view, ship),
+      stackBlock(view, ship),
+      faceupBlock(view, ship),
+      tokenBlock(view, ship),
+      isShip && chipsBlock(words.own.ship.tokens, commands),
+      upgradeBlock(view, ship),
     ],
-    aside: card ? factsOf(words, card) : [],
-    ...(isActive ? { primary: turnAct(view, ship) } : {}),
-    secondary: [{ label: words.correct.game.title, opens: { page: 'correct', about: ship.id } }],
-  };
+    aside: card && factsOf(words, card),
+    primary: isActive ? turnAct(view, ship) : null,
+    secondary: { label: words.correct.game.title, opens: { page: 'correct', about: ship.id } },
+  });
 };
 
 /** The stack of one's own ship, for its owner's eyes. */
@@ -310,7 +297,7 @@ export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page =
     tracks: tracksOf(view, ship.id),
     zones: isShip ? zoneTracks(view) : [],
     flags: [ACTIVATED, ...marks].map((mark) => markChip(view, ship.id, mark)),
-    more: [...stackBlock(view, ship), ...tokenBlock(view, ship)],
+    more: [stackBlock(view, ship), tokenBlock(view, ship)],
     cards: upgradeBlock(view, ship),
     back: [view.tried({ type: 'come-back', ship: ship.id }, { label: view.words.correct.back })],
   });

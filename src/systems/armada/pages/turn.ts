@@ -5,6 +5,7 @@ import type { Act, Page } from '../../../core/pages/page';
 import { countWithin, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { markChip } from '../../kit/pages/correct/game';
+import { actsBlock, chipsBlock, laidOut } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -22,7 +23,7 @@ import { readsRule } from '../reference/contents';
 import { COMMANDS, ZONES, type ShipCommand } from '../terms';
 import { diceNames } from '../faces';
 import { attackFrom } from './attack';
-import { listOf, ownersEyes, spendable, type View } from './view';
+import { ownersEyes, spendable, type View } from './view';
 
 /** A ship or squadron that begins its activation; out of its turn where the table does so all the same. */
 export const activateAct = (view: View, ship: string, label: string): Act => {
@@ -167,29 +168,25 @@ const shipActivation = (view: View, ship: Ship): Page => {
   const command = commandIn(dial?.ref ?? '');
   const left = countOf(state, ship.id, MARK.squadronsLeft);
   const toToken = view.tried({ type: 'dial-to-token', ship: ship.id }, { label: say.toToken });
-  const canBecomeToken = dial !== null && toToken.why === undefined;
   const repair = spendable(view, ship, 'repair');
   const end = { type: 'end-activation', ship: ship.id } as const;
-  const acts: readonly Act[] = [
-    ...(canBecomeToken ? [toToken] : []),
-    ...(repair.dial || repair.token
-      ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }]
-      : []),
-    ...squadronActs(view, ship),
-  ];
-  return {
+  return laidOut({
     ...shipHead(ship),
     kicker: command ? words.own.dial.revealed(words.own.command(command)) : words.own.dial.spent,
     blocks: [
-      ...listOf(acts),
-      ...(left > 0
-        ? [{ block: 'items', label: say.left(left), items: wingItems(view, ship) } as const]
-        : []),
-      ...listOf(attackActs(view, ship), say.attack),
+      actsBlock('list', [
+        dial !== null && toToken.why === undefined && toToken,
+        (repair.dial || repair.token) && {
+          ...{ label: say.repair, opens: { page: 'repair', about: ship.id } },
+        },
+        squadronActs(view, ship),
+      ]),
+      left > 0 && { block: 'items', label: say.left(left), items: wingItems(view, ship) },
+      actsBlock('list', attackActs(view, ship), say.attack),
     ],
     primary: { label: say.maneuver, opens: { page: 'maneuver', about: ship.id } },
     secondary: view.anyway(end, { label: say.end, opens: 'bridge' }),
-  };
+  });
 };
 
 const squadronActivation = (view: View, ship: Ship): Page => {
@@ -202,20 +199,18 @@ const squadronActivation = (view: View, ship: Ship): Page => {
     const label = shipName(view.state, id);
     return markChip(view, id, MARK.engaged, { label, ...view.readsRule('Engagement') });
   });
-  return {
+  return laidOut({
     ...shipHead(ship),
     blocks: [
-      ...(foes.length > 0
-        ? [{ block: 'chips', label: view.words.own.ship.engaged, chips } as const]
-        : []),
-      ...listOf([
+      chipsBlock(view.words.own.ship.engaged, chips),
+      actsBlock('list', [
         { label: say.attack, opens: { page: 'attack', about: ship.id } },
         view.tried({ ...move, station: false }, { label: say.move, opens }),
         view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
       ]),
     ],
     primary: view.tried({ type: 'end-activation', ship: ship.id }, { label: say.end, opens }),
-  };
+  });
 };
 
 /** The unit that acts now; one that does not can be activated from here. */

@@ -1,7 +1,8 @@
 import { begin } from '../../../core/game/game';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { Act, Block, Chip, CoverView, SwitchView, TrackView } from '../../../core/pages/page';
+import type { Chip, CoverView, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
+import { listed, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { heldBy } from '../../kit/play/cards';
 import { trackView, type Zone as ZoneTrack, type GameView } from '../../kit/pages/shipRow';
 import { whyNotResolved } from '../commands/activation';
@@ -53,18 +54,6 @@ export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View
   };
 };
 
-/** Acts below one another; no block where there are none. */
-export const listOf = (acts: readonly Act[], label?: string): readonly Block[] =>
-  acts.length > 0
-    ? [{ block: 'acts', ...(label === undefined ? {} : { label }), style: 'list', acts }]
-    : [];
-
-/** Switches below one another; no block where there are none. */
-export const switchesOf = (switches: readonly SwitchView[], label?: string): readonly Block[] =>
-  switches.length > 0
-    ? [{ block: 'switches', ...(label === undefined ? {} : { label }), switches }]
-    : [];
-
 /** The dial or the token that a ship could spend for a command now. */
 export const spendable = (
   { setup, state, game }: View,
@@ -84,10 +73,12 @@ export const spendSwitches = (
   able: Spent,
   spent: Spent,
   say: { readonly dial: string; readonly token: string },
-): readonly Block[] => {
-  const ids = (['dial', 'token'] as const).filter((id) => able[id] || spent[id]);
-  return switchesOf(ids.map((id) => ({ id, label: say[id], on: spent[id] })));
-};
+): Blocks =>
+  switchesBlock(
+    (['dial', 'token'] as const).map(
+      (id) => (able[id] || spent[id]) && { id, label: say[id], on: spent[id] },
+    ),
+  );
 
 export const zoneTracks = ({ words }: View): readonly ZoneTrack[] =>
   AROUND.map((zone) => ({ label: words.own.zone(zone), track: shieldOf(zone) }));
@@ -102,7 +93,7 @@ export const tracksOf = (view: View, ship: string): readonly TrackView[] => {
   return [
     trackView(view, ship, track, {
       label: words.own.track(track),
-      style: isSquadron ? BOXES : { pip: 'slant', colour: 'accent', inList: 'count' },
+      ...(isSquadron ? {} : { style: { pip: 'slant', colour: 'accent', inList: 'count' } }),
     }),
   ];
 };
@@ -133,16 +124,15 @@ export const chipsOf = ({ setup, state, words }: View, ship: string): readonly C
     return card?.kind === 'upgrade' && card.icon === 'commander';
   });
   const { flagship, objectiveShip, command, dials: dialsLeft } = words.own;
-  const plain = (is: boolean, label: string): readonly Chip[] =>
-    is ? [{ label, tone: 'plain' }] : [];
-  return [
-    ...plain(isFlagship, flagship),
-    ...plain(hasMark(state, ship, MARK.objectiveShip), objectiveShip),
-    ...commandTokens(state, ship).map((one): Chip => ({
+  const plain = (label: string): Chip => ({ label, tone: 'plain' });
+  return listed<Chip>([
+    isFlagship && plain(flagship),
+    hasMark(state, ship, MARK.objectiveShip) && plain(objectiveShip),
+    commandTokens(state, ship).map((one) => ({
       ...{ label: command(one), tone: 'order', solid: true },
     })),
-    ...plain(dials > 0, dialsLeft(dials)),
-  ];
+    dials > 0 && plain(dialsLeft(dials)),
+  ]);
 };
 
 /** For the eyes of the ship's owner. */

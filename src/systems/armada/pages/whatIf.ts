@@ -1,9 +1,9 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../core/pages/desks';
-import type { Block } from '../../../core/pages/page';
 import { onShelf } from '../../kit/cards/shelfCards';
 import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
 import { choiceBlock } from '../../kit/pages/choices';
+import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { stepperAt } from '../../kit/pages/steppers';
 import { poolFor, specFor, type UnitCard } from '../attack/pool';
 import { shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
@@ -12,7 +12,7 @@ import { rulesFor, type Rules } from '../rulings';
 import { diceIn, type DefenseToken } from '../terms';
 import type { Words } from '../words/en';
 import { aimBlocks, aimIn, counterOdds, oddsBlocks, swarmSwitch } from './aim';
-import { spendSwitches, switchesOf } from './view';
+import { spendSwitches } from './view';
 
 const nameIn = ({ kind, code }: UnitCard): string => `${kind}:${code}`;
 
@@ -43,7 +43,7 @@ const supposed = (answers: Answers, units: readonly UnitCard[]) => {
 
 type Supposed = NonNullable<ReturnType<typeof supposed>>;
 
-const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): readonly Block[] => {
+const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): Blocks => {
   const { attack: say, whatIf } = words.own;
   const { aim, told, tokens, shields, lost } = one;
   const { attacker, target } = aim;
@@ -51,17 +51,15 @@ const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): rea
   const options = units.map((card) => ({ value: nameIn(card), label: card.name }));
   return [
     choiceBlock('menu', 'attacker', whatIf.attacker, nameIn(attacker), options),
-    ...aimBlocks(words, told, { value: nameIn(target), options }, poolFor(aim).gathered),
-    ...(attacker.kind === 'ship' ? spendSwitches({ dial: true, token: true }, told, say) : []),
-    ...(isShip ? [] : swarmSwitch(words, attacker, told.swarm)),
-    ...(isShip
-      ? [stepperAt('shields', whatIf.shields, shields, { max: 9, ...readsRule('Shields') })]
-      : []),
+    aimBlocks(words, told, { value: nameIn(target), options }, poolFor(aim).gathered),
+    attacker.kind === 'ship' && spendSwitches({ dial: true, token: true }, told, say),
+    !isShip && swarmSwitch(words, attacker, told.swarm),
+    isShip && stepperAt('shields', whatIf.shields, shields, { max: 9, ...readsRule('Shields') }),
     stepperAt('cards', isShip ? whatIf.cards : whatIf.lost, lost, {
       max: target.hull - 1,
       ...readsRule('Damage'),
     }),
-    ...switchesOf(
+    switchesBlock(
       tokens.map(({ type, state }, at) => ({
         ...{ id: `tokens.${at}`, label: words.tokens[type], on: state === 'readied' },
       })),
@@ -70,7 +68,7 @@ const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): rea
   ];
 };
 
-const oddsFor = (words: Words, one: Supposed, rules: Rules, answers: Answers): readonly Block[] => {
+const oddsFor = (words: Words, one: Supposed, rules: Rules, answers: Answers): Blocks => {
   const { aim, told, tokens, shields, lost } = one;
   const { attacker, target } = aim;
   const hullLeft = target.hull - lost;
@@ -79,10 +77,10 @@ const oddsFor = (words: Words, one: Supposed, rules: Rules, answers: Answers): r
       ? { zone: told.at, shields: { ...shieldsOfCard(target), [told.at]: shields }, hullLeft }
       : null;
   const spec = specFor(aim, { tokens, speed: hit ? 1 : null, hit }, rules);
-  if (diceIn(spec.pool) === 0) return [{ block: 'text', text: words.own.attack.noDice }];
+  if (diceIn(spec.pool) === 0) return { block: 'text', text: words.own.attack.noDice };
   return [
-    ...oddsBlocks(words, spec, hit ?? hullLeft, answers),
-    ...counterOdds(words, aim, rules, tokensFor({}, attacker), attacker.hull),
+    oddsBlocks(words, spec, hit ?? hullLeft, answers),
+    counterOdds(words, aim, rules, tokensFor({}, attacker), attacker.hull),
   ];
 };
 
@@ -102,7 +100,7 @@ export const makeWhatIf = (words: Words): Tool => {
       if (!one) return { title, blocks: [{ block: 'text', text: noShips }] };
       const rules = rulesFor(shelf.rulings ?? {});
       const aside = oddsFor(words, one, rules, answers);
-      return { title, blocks: blocksFor(words, units, one), aside };
+      return laidOut({ title, blocks: blocksFor(words, units, one), aside });
     },
   };
 };

@@ -66,7 +66,7 @@ export const specOf = (game: ArmadaGame, of: Declared, own?: Armament): AttackSp
   const isShip = aim.target.kind === 'ship';
   const hit = of.at === undefined ? null : { zone: of.at, shields: shieldsNow(state, of.target) };
   const on = {
-    tokens: defenseTokens(state, of.target),
+    tokens: defenseTokens(game, of.target),
     speed: isShip ? pointsNow(state, of.target, TRACK.speed) : null,
     hit: isShip ? hit : null,
   };

@@ -1,6 +1,7 @@
 import { GAME, type GameEvent } from '../../../core/game/events';
 import { record } from '../../../core/game/game';
 import { makeByHand } from '../../kit/play/byHand';
+import { cardAttached } from '../../kit/play/cards';
 import { makeDecide } from '../../kit/play/commands';
 import { FLAG, upTo, type MarkKind } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
@@ -27,9 +28,10 @@ import {
   ON_SQUADRONS,
   SLOT,
   SHIP_MARKS,
+  tokenRef,
   TRACK,
 } from './names';
-import { putAway, squadronCard } from './pieces';
+import { defenseTokens, putAway, squadronCard } from './pieces';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
 import {
   checks,
@@ -74,11 +76,20 @@ const { comeBack, ...byHand } = makeByHand<ArmadaGame>(
 
 /** Defense Tokens as they lie on the table. A discarded one that came back is a correction too. */
 const setToken = (game: ArmadaGame, { card, to }: Asked<'set-token'>): Done => {
-  const held = game.state.cards[card];
-  if (held?.slot !== SLOT.defense) return refuse({ id: 'unknown-card', card }, 'Defense Tokens');
+  const ship = card.replace(/\.token\.\d+$/, '');
+  const token = defenseTokens(game, ship).find(({ id }) => id === card);
+  if (!token) return refuse({ id: 'unknown-card', card }, 'Defense Tokens');
+  const wrong = checks.stillThere(game, ship);
+  if (wrong || to === token.state) return wrong ?? game;
   if (to === 'discarded') return record(game, { type: 'card-returned', card });
   const face = to === 'readied' ? 'up' : 'down';
-  return face === held.face ? game : record(game, { type: 'card-turned', card, face });
+  const ref = tokenRef(token.type);
+  return record(
+    game,
+    token.state === 'discarded'
+      ? cardAttached(card, ship, SLOT.defense, face, { ref })
+      : { type: 'card-turned', card, face },
+  );
 };
 
 /** Upgrade Cards: exhausted turns it, discarded lays it face down. */

@@ -1,4 +1,5 @@
 import type { EventNames } from '../../../core/game/eventNames';
+import type { ShipId } from '../../../core/game/events';
 import { ACTIVATED, ACTIVE, LAST_TEAM } from '../../kit/play/turns';
 import {
   COMMANDS,
@@ -59,6 +60,8 @@ export const SLOT = {
 /** A damage card that nobody has looked at. */
 export const DAMAGE_BACK = 'damage-back';
 export const tokenRef = (type: TokenType): string => `token:${type}`;
+/** The defense tokens of a unit, in the order of its card. */
+export const tokenId = (ship: ShipId, at: number): string => `${ship}.token.${at}`;
 export const tokenTypeOf = (ref: string): TokenType | null =>
   TOKEN_TYPES.find((type) => tokenRef(type) === ref) ?? null;
 

@@ -3,7 +3,7 @@ import { hasMark, type GameState, type HeldCard, type Ship } from '../../../core
 import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';
 import { shipsInPlay } from '../../kit/play/ships';
-import { shieldsOfCard, type ShipCard, type SquadronCard } from '../cards';
+import { shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
 import type { UnitCard } from '../attack/pool';
 import type { Commanded } from '../commands/activation';
 import type { HullZones, Repaired } from '../commands/repair';
@@ -14,8 +14,9 @@ import {
   type DefenseToken,
   type ShipCommand,
   type Shields,
+  type TokenState,
 } from '../terms';
-import { DAMAGE_BACK, MARK, resolvedMark, shieldOf, SLOT, tokenMark, tokenTypeOf } from './names';
+import { DAMAGE_BACK, MARK, resolvedMark, shieldOf, SLOT, tokenId, tokenMark } from './names';
 import type { ArmadaSetup } from './setup';
 
 /** Reading the neutral state as ships and squadrons. */
@@ -65,12 +66,22 @@ export const bodyNow = (state: GameState, ship: ShipId, card: ShipCard): Repaire
   damageCards: damageOf(state, ship),
 });
 
-/** Defense Tokens: faceup is readied, facedown exhausted. */
-export const defenseTokens = (state: GameState, ship: ShipId): readonly DefenseToken[] =>
-  heldBy(state, ship, SLOT.defense).flatMap(({ id, ref, face }) => {
-    const type = tokenTypeOf(ref);
-    return type ? [{ id, type, state: face === 'up' ? 'readied' : 'exhausted' } as const] : [];
+const tokenState = (held: HeldCard | undefined): TokenState => {
+  if (!held) return 'discarded';
+  return held.face === 'up' ? 'readied' : 'exhausted';
+};
+
+/** Defense Tokens as they are printed: faceup is readied, facedown exhausted, one that is gone discarded. */
+export const defenseTokens = (
+  { setup, state }: { readonly setup: ArmadaSetup; readonly state: GameState },
+  ship: ShipId,
+): readonly DefenseToken[] => {
+  const card = unitCard(setup, state.ships[ship]);
+  return (card ? tokensOf(card) : []).map((type, at) => {
+    const id = tokenId(ship, at);
+    return { id, type, state: tokenState(state.cards[id]) };
   });
+};
 
 export const commandTokens = (state: GameState, ship: ShipId): readonly ShipCommand[] =>
   COMMANDS.filter((command) => hasMark(state, ship, tokenMark(command)));

@@ -12,6 +12,7 @@ import {
 } from '../../../core/checked/read';
 import type { GameEvent } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
+import { cardAttached } from '../../kit/play/cards';
 import { id, name, recordOf } from '../../kit/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { full, shipEntered } from '../../kit/play/start';
@@ -19,7 +20,7 @@ import { leader, perTeam } from '../../kit/play/teams';
 import { chartOf, readCard, shieldsOfCard, tokensOf, type ArmadaCard } from '../cards';
 import { topSpeed } from '../commands/navigate';
 import { ZONES } from '../terms';
-import { SET_UP, shieldOf, SLOT, tokenRef, TRACK, WAITING } from './names';
+import { SET_UP, shieldOf, SLOT, tokenId, tokenRef, TRACK, WAITING } from './names';
 
 /** Two sides, by ids that no ship can have. */
 export const TEAM_IDS = ['a', 'b'] as const;
@@ -116,13 +117,12 @@ const entered = (
 ): readonly GameEvent[] => {
   const card = cards[one.card];
   const types = card?.kind === 'ship' || card?.kind === 'squadron' ? tokensOf(card) : [];
-  const here = { type: 'card-attached', to: one.id, face: 'up', rule: 'Setup' } as const;
-  const lying = (name: string, slot: string, refs: readonly string[]): readonly GameEvent[] =>
-    refs.map((ref, at) => ({ ...here, card: `${one.id}.${name}.${at}`, ref, slot }));
+  const lying = (card: string, slot: string, ref: string): GameEvent =>
+    cardAttached(card, one.id, slot, 'up', { ref, rule: 'Setup' });
   return [
     shipEntered(owner, one, WAITING, tracksOf(card)),
-    ...lying('token', SLOT.defense, types.map(tokenRef)),
-    ...lying('upgrade', SLOT.upgrade, one.upgrades),
+    ...types.map((type, at) => lying(tokenId(one.id, at), SLOT.defense, tokenRef(type))),
+    ...one.upgrades.map((ref, at) => lying(`${one.id}.upgrade.${at}`, SLOT.upgrade, ref)),
   ];
 };
 

@@ -1,16 +1,9 @@
 import { GAME, type GameEvent, type ShipId, type TeamId } from '../../../core/game/events';
 import { isGone, record, recordEach } from '../../../core/game/game';
-import {
-  hasMark,
-  holderOf,
-  pointsOf,
-  trackOf,
-  type GameState,
-  type Ship,
-} from '../../../core/game/state';
+import { hasMark, pointsOf, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import { cardsReturned, heldBy } from '../../kit/play/cards';
 import { makeChecks } from '../../kit/play/checks';
-import { markSet, setMark } from '../../kit/play/marks';
+import { clearMarks, markSet, setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { otherTeam, shipLeft, teamName } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
@@ -239,16 +232,7 @@ const enter = (game: ArmadaGame, round: number, phase: Phase, rule: string): Arm
 
 /** Marks of a round, a phase or an activation that are over; command tokens stay. */
 const cleared = (game: ArmadaGame, rule: string): ArmadaGame =>
-  recordEach(game, Object.values(game.state.ships), (now, { id, left }) =>
-    left
-      ? now
-      : record(
-          now,
-          ...Object.keys(holderOf(now.state, id).marks)
-            .filter((mark) => !mark.startsWith('token:') && mark !== MARK.objectiveShip)
-            .map((mark) => markSet(id, mark, 0, rule)),
-        ),
-  );
+  clearMarks(game, (mark) => !mark.startsWith('token:') && mark !== MARK.objectiveShip, rule);
 
 const gameMarksCleared = (game: ArmadaGame, rule: string): ArmadaGame =>
   [ACTIVE, MARK.wing, MARK.counter, LAST_TEAM, MARK.turnLeft]

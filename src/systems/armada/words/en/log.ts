@@ -35,7 +35,11 @@ const tokenName = (ref: string): string => {
   return type ? TOKEN_NAMES[type] : ref;
 };
 
-const attachedLine = ({ card, ref, to, slot, face }: CardAttached, context: LineContext) => {
+const tokenLine = (name: string, ref: string, face: CardTurned['face']): string =>
+  `${name}: ${tokenName(ref)} is ${face === 'up' ? 'readied' : 'exhausted'}.`;
+
+const attachedLine = (event: CardAttached, context: LineContext): string | null => {
+  const { card, ref, to, slot, face, rule } = event;
   const name = context.name(to);
   const known = ref ?? context.before.cards[card]?.ref ?? '';
   switch (slot) {
@@ -47,6 +51,9 @@ const attachedLine = ({ card, ref, to, slot, face }: CardAttached, context: Line
       return `${name}: the ${commandName(known)} dial is spent.`;
     case SLOT.objective:
       return `The objective is ${context.card(known)}.`;
+    // Back by hand; before the battle all lie there.
+    case SLOT.defense:
+      return rule === undefined ? tokenLine(name, known, face) : null;
     default:
       return null;
   }
@@ -57,8 +64,7 @@ const turnedLine = ({ card, face }: CardTurned, context: LineContext): string | 
   if (!held) return null;
   const name = context.name(held.at);
   if (held.slot === SLOT.dials) return `${name} reveals ${commandName(held.ref)}.`;
-  if (held.slot !== SLOT.defense) return null;
-  return `${name}: ${tokenName(held.ref)} is ${face === 'up' ? 'readied' : 'exhausted'}.`;
+  return held.slot === SLOT.defense ? tokenLine(name, held.ref, face) : null;
 };
 
 const returnedLine = ({ card }: CardReturned, context: LineContext): string | null => {
