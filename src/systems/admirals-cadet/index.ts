@@ -14,14 +14,7 @@ import { bridge } from './pages/bridge';
 import { addShipPage, gameCorrections, shipCorrections } from './pages/corrections';
 import { makeView } from './pages/makeView';
 import { movePage } from './pages/movePage';
-import {
-  ordersPage,
-  refreshPage,
-  revealPage,
-  scenarioPage,
-  placingPage,
-  turnPage,
-} from './pages/phasePages';
+import * as phases from './pages/phasePages';
 import { readyGames } from './pages/readyGames';
 import { makeReport } from './pages/report';
 import { savesPage } from './pages/savesPage';
@@ -55,15 +48,15 @@ type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null
 /** Every page of a game by its id. */
 const PAGES: Readonly<Record<string, PageMaker>> = {
   ship: (view, about) => shipPage(view, about),
-  orders: ordersPage,
+  orders: phases.ordersPage,
   move: movePage,
-  turn: (view) => turnPage(view),
-  placing: (view) => placingPage(view),
-  reveal: (view, _about, answers) => revealPage(view, answers),
-  refresh: (view, _about, answers) => refreshPage(view, answers),
+  turn: (view) => phases.turnPage(view),
+  placing: (view) => phases.placingPage(view),
+  reveal: (view, _about, answers) => phases.revealPage(view, answers),
+  refresh: (view, _about, answers) => phases.refreshPage(view, answers),
   skirmish: skirmishPage,
   saves: savesPage,
-  scenario: (view) => scenarioPage(view),
+  scenario: (view) => phases.scenarioPage(view),
   correct: shipCorrections,
   corrections: (view, _about, answers) => gameCorrections(view, answers),
   'add-ship': (view, _about, answers) => addShipPage(view, answers),

@@ -1,24 +1,18 @@
 import type { Explained, Tally } from '../admirals-shared/explain';
 import { effectsOn } from '../admirals-shared/piece';
-import {
-  movesByEffects,
-  movesByRole,
-  ordersByRole,
-  rotationsBy,
-  type Moves,
-} from '../admirals-shared/roles';
+import * as roles from '../admirals-shared/roles';
 import type { Piece } from './piece';
 
 const RULE = 'Movement';
 
 /** Orders Phase: by role. */
 export const orderLimitOf = ({ card: { role } }: Piece): Tally =>
-  ordersByRole(role, 'Orders Phase');
+  roles.ordersByRole(role, 'Orders Phase');
 
 /** Movement: the spaces that it must and may move, by role, and what its orders add. */
-export const movesOf = (piece: Piece): Moves =>
-  movesByEffects(movesByRole(piece.card.role, RULE), effectsOn(piece, 'moves'), RULE);
+export const movesOf = (piece: Piece): roles.Moves =>
+  roles.movesByEffects(roles.movesByRole(piece.card.role, RULE), effectsOn(piece, 'moves'), RULE);
 
 /** Movement: hex sides that it may turn before each move. */
 export const rotationsOf = (piece: Piece): Explained<number | 'any'> =>
-  rotationsBy(piece.card.role, effectsOn(piece, 'rotations'), { role: RULE, effect: RULE });
+  roles.rotationsBy(piece.card.role, effectsOn(piece, 'rotations'), { role: RULE, effect: RULE });

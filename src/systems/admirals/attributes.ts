@@ -8,14 +8,7 @@ import {
   type Tally,
 } from '../admirals-shared/explain';
 import { effectsOn, PRINTED } from '../admirals-shared/piece';
-import {
-  moreMoves,
-  movesByEffects,
-  movesByRole,
-  ordersByRole,
-  rotationsBy,
-  type Moves,
-} from '../admirals-shared/roles';
+import * as roles from '../admirals-shared/roles';
 import { terrainRule } from '../admirals-shared/terrain/entry';
 import type { Rules } from './rules';
 import { applyNearby, applyOwn, aurasStack, type BonusOrder } from './keywords/hooks';
@@ -65,7 +58,7 @@ export const flakOf = (piece: Piece, nearby: readonly Nearby[], rules: Rules): T
 /** 3A-02 I: by role, +1 for Refit or Massive (ruling refit-and-massive-once): what more Critical Damage than cripples. */
 export const initialOrderLimitOf = (piece: Piece, rules: Rules): Tally => {
   const { role, type } = piece.card;
-  const byRole = ordersByRole(role, '3A-02 I');
+  const byRole = roles.ordersByRole(role, '3A-02 I');
   const refit = type === 'Refit' ? 1 : 0;
   const byType = plus(byRole, refit, { of: 'ship-type', type }, '3A-02 I');
   return applyOwn(rules, 'orderLimit', byType, piece, {});
@@ -116,18 +109,18 @@ interface MoveSituation {
 
 const ESCAPE_MOVES = 2;
 
-const withEscapes = (moves: Moves, escapes: number): Moves =>
+const withEscapes = (moves: roles.Moves, escapes: number): roles.Moves =>
   escapes === 0
     ? moves
-    : moreMoves(moves, { min: 0, max: escapes * ESCAPE_MOVES }, { of: 'escape' }, '8B-05');
+    : roles.moreMoves(moves, { min: 0, max: escapes * ESCAPE_MOVES }, { of: 'escape' }, '8B-05');
 
 /** 3A-02 II, 9D, 9R, 8B-05: how many Moves the piece must and may make (ruling escape-moves-optional). */
-export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): Moves => {
+export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): roles.Moves => {
   const { role } = piece.card;
-  const start = movesByRole(role, '3A-02 II');
+  const start = roles.movesByRole(role, '3A-02 II');
   if (role === 'Stationary') return start;
   const own = applyOwn(rules, 'moves', start, piece, {});
-  const ordered = movesByEffects(own, effectsOn(piece, 'moves'), '4B-01');
+  const ordered = roles.movesByEffects(own, effectsOn(piece, 'moves'), '4B-01');
   const isCapped = rules.rulings['escape-moves-optional'] === 'capped';
   const before = withEscapes(ordered, isCapped ? situation.escapes : 0);
   const about = { about: piece };
@@ -138,7 +131,7 @@ export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): M
 /** 3A-02 III, 6A: 60° turns before each maneuver. */
 export const rotationsOf = (piece: Piece): Explained<number | 'any'> => {
   const rules = { role: '3A-02 III', effect: '4B-01' };
-  const turns = rotationsBy(piece.card.role, effectsOn(piece, 'rotations'), rules);
+  const turns = roles.rotationsBy(piece.card.role, effectsOn(piece, 'rotations'), rules);
   return turns.value === 'any' ? turns : atLeast(turns, 0, '3A-02 III');
 };
 

@@ -1,21 +1,14 @@
 import type { Terrain } from '../admirals-shared/cards/terms';
 import type { Effect, ShipCard, WeaponCard } from '../admirals-shared/cards/types';
-import {
-  type AnyEffectInPlay,
-  type AnyPiece,
-  type AnyNearby,
-  gainedKeywords,
-  lentEffects,
-  type AnyFighter,
-} from '../admirals-shared/piece';
+import * as pieces from '../admirals-shared/piece';
 import { fresh } from '../admirals-shared/fleet/fresh';
 import type { AnyStrikeSituation, Settled } from '../admirals-shared/strike/situation';
 import type { BySide } from '../admirals-shared/skirmish/sides';
 
-export type EffectInPlay = AnyEffectInPlay<Effect>;
+export type EffectInPlay = pieces.AnyEffectInPlay<Effect>;
 
 /** A ship in play, with everything that a rule asks of it. The one thing that rules look at. */
-export interface Piece extends AnyPiece<ShipCard, Effect, Terrain> {
+export interface Piece extends pieces.AnyPiece<ShipCard, Effect, Terrain> {
   readonly criticals: number;
   readonly exhausted: number;
   /** 3A-02 IV: flat reductions of its skirmish dice for now. */
@@ -24,15 +17,15 @@ export interface Piece extends AnyPiece<ShipCard, Effect, Terrain> {
   readonly evadeReady: boolean;
 }
 
-export type Nearby = AnyNearby<Piece>;
+export type Nearby = pieces.AnyNearby<Piece>;
 
 /** 5B-02: a piece with what the orders of its friends nearby do to it. */
 export const reached = (piece: Piece, nearby: readonly Nearby[]): Piece => {
-  const lent = lentEffects(piece, nearby);
+  const lent = pieces.lentEffects(piece, nearby);
   if (lent.length === 0) return piece;
   return {
     ...piece,
-    keywords: [...piece.keywords, ...gainedKeywords(lent)],
+    keywords: [...piece.keywords, ...pieces.gainedKeywords(lent)],
     effects: [...piece.effects, ...lent],
   };
 };
@@ -65,7 +58,7 @@ export const settleStrike = (strike: StrikeSituation): SettledStrike => ({
   settled: true,
 });
 
-export type Fighter = AnyFighter<Piece>;
+export type Fighter = pieces.AnyFighter<Piece>;
 
 export type SkirmishSituation = BySide<Fighter>;
 

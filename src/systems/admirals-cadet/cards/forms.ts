@@ -5,44 +5,35 @@ import type { ChartWhy } from '../../kit/cards/chartForm';
 import { optional, refined, type ValueOf } from '../../kit/cards/form';
 import { kinds, parts } from '../../kit/cards/partForms';
 import type { MountsWhy } from '../../admirals-shared/cards/armamentForm';
-import {
-  type CardPrint,
-  type AnyCondition,
-  diceWhen,
-  effectKinds,
-} from '../../admirals-shared/cards/effectForm';
+import * as effects from '../../admirals-shared/cards/effectForm';
 import { rulesText, type RangeWhy } from '../../admirals-shared/cards/fields';
 import type { KeywordWhy } from '../../admirals-shared/cards/keywordForm';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
-import {
-  ORDER_SHOWS,
-  orderFields,
-  type AnyRequirement,
-} from '../../admirals-shared/cards/orderForm';
+import * as orders from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import { shipForm, type ChartOrTrackWhy } from './shipForm';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
 
-type Print = CardPrint<Role, Terrain>;
+type Print = effects.CardPrint<Role, Terrain>;
 
 /** What an order does; `reroll` lets so many attack dice roll again. */
 const effect = (print: Print) =>
-  kinds('does', { ...effectKinds(print, REPAIRS), reroll: diceWhen(print) });
+  kinds('does', { ...effects.effectKinds(print, REPAIRS), reroll: effects.diceWhen(print) });
 
 /** Order Card Anatomy: a Psionic one is Psionic. */
 const orderForm = (print: Print) =>
   cardForm(
     refined(
       parts({
-        ...orderFields(ORDER_TYPES, print, effect(print)),
+        ...orders.orderFields(ORDER_TYPES, print, effect(print)),
         lockAbility: optional(lockAbility),
         text: optional(rulesText),
       }),
       (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
     ),
-    ORDER_SHOWS,
+    orders.ORDER_SHOWS,
   );
 
 const printOf = (keywords: KeywordNames): Print => ({
@@ -64,7 +55,7 @@ export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS
 /** Target Locks: what one buys instead of rolling its die again. */
 export type LockAbility = ValueOf<typeof lockAbility>;
 
-export type Condition = AnyCondition<Role, Terrain>;
+export type Condition = effects.AnyCondition<Role, Terrain>;
 
 export type CadetCard = CardOf<ReturnType<typeof cardForms>>;
 
@@ -74,7 +65,7 @@ export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
 /** Weapon Card Anatomy. */
 export type WeaponCard = Extract<CadetCard, { readonly kind: 'weapon' }>;
 
-export type Requirement = AnyRequirement<Role>;
+export type Requirement = orders.AnyRequirement<Role>;
 export type Effect = ValueOf<ReturnType<typeof effect>>;
 
 /** Order Card Anatomy. */

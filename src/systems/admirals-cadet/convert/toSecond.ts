@@ -1,15 +1,7 @@
 import type * as SecondEdition from '../../admirals-shared/cards/types';
 import type { Terrain as SecondTerrain } from '../../admirals-shared/cards/terms';
 import type { Terrain } from '../cards/terms';
-import type {
-  CadetCard,
-  Condition,
-  Effect,
-  LockAbility,
-  OrderCard,
-  ShipCard,
-  WeaponCard,
-} from '../cards/forms';
+import type * as FirstEdition from '../cards/forms';
 
 /** Small numbers as cards spell them. */
 const SPELLED: Readonly<Record<string, number>> = {
@@ -39,7 +31,7 @@ const TERRAIN: Readonly<Record<Terrain, readonly SecondTerrain[]>> = {
   Nebula: ['Nebula'],
 };
 
-const condition = (one: Condition): SecondEdition.Condition =>
+const condition = (one: FirstEdition.Condition): SecondEdition.Condition =>
   one.on === 'terrain'
     ? { ...one, terrains: one.terrains.flatMap((terrain) => TERRAIN[terrain]) }
     : one;
@@ -74,7 +66,7 @@ const keptInWords = (card: string, texts: readonly string[]): readonly Dropped[]
     .map((text) => ({ id: 'reroll-in-words', card, text }));
 
 /** 2.0, 5D, 14A, 14C: what rolls dice again becomes Lock On dice; boxes are points. */
-const effect = (one: Effect): SecondEdition.Effect => {
+const effect = (one: FirstEdition.Effect): SecondEdition.Effect => {
   switch (one.does) {
     case 'modifier':
       return { ...one, when: one.when.map(condition) };
@@ -101,7 +93,7 @@ const effect = (one: Effect): SecondEdition.Effect => {
 };
 
 /** 2.0, 3A-01 XI, XII: Armor and Flak stay keywords; without one Armor is 1 and Flak 0 there. Shield boxes are points. */
-const ship = (card: ShipCard): Converted<SecondEdition.ShipCard> => {
+const ship = (card: FirstEdition.ShipCard): Converted<SecondEdition.ShipCard> => {
   const { refit, faction, fleetValue, ...rest } = card;
   return {
     card: {
@@ -115,12 +107,12 @@ const ship = (card: ShipCard): Converted<SecondEdition.ShipCard> => {
 };
 
 /** 2.0, 5F-01: rolling dice again for a Target Lock is rolling as many more. */
-const lockAbilityOf = (ability: LockAbility): LockAbility => {
+const lockAbilityOf = (ability: FirstEdition.LockAbility): FirstEdition.LockAbility => {
   const dice = ability.gives === 'text' ? lockOnsIn(ability.text) : null;
   return dice === null ? ability : { gives: 'dice', dice };
 };
 
-const weapon = (card: WeaponCard): Converted<SecondEdition.WeaponCard> => {
+const weapon = (card: FirstEdition.WeaponCard): Converted<SecondEdition.WeaponCard> => {
   const { lockAbility } = card;
   return {
     card: {
@@ -133,7 +125,10 @@ const weapon = (card: WeaponCard): Converted<SecondEdition.WeaponCard> => {
 };
 
 /** An order that is only Psionic goes with the Basic ones. */
-const order = ({ lockAbility, ...card }: OrderCard): Converted<SecondEdition.OrderCard> => ({
+const order = ({
+  lockAbility,
+  ...card
+}: FirstEdition.OrderCard): Converted<SecondEdition.OrderCard> => ({
   card: {
     ...card,
     type: card.type === 'Special' ? 'Special' : 'Basic',
@@ -149,7 +144,7 @@ const order = ({ lockAbility, ...card }: OrderCard): Converted<SecondEdition.Ord
 });
 
 /** A card of the first edition as 2.0 reads it. */
-export const toSecondEdition = (card: CadetCard): Converted => {
+export const toSecondEdition = (card: FirstEdition.CadetCard): Converted => {
   switch (card.kind) {
     case 'ship':
       return ship(card);

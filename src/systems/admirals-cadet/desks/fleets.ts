@@ -9,16 +9,8 @@ import * as kitFindings from '../../kit/fleets/findings';
 import { type Look, copiesOf } from '../../kit/fleets/pages';
 import * as kit from '../../kit/fleets/pages';
 import { shipText, type SheetParts } from '../../kit/fleets/text';
-import {
-  fillAct,
-  librariesOf,
-  type AdmiralsOnDesk,
-} from '../../admirals-shared/desks/fleets/onDesk';
-import {
-  orderLines as linesByType,
-  libraryPage,
-  ordersBlock,
-} from '../../admirals-shared/desks/fleets/ordersPage';
+import * as desks from '../../admirals-shared/desks/fleets/onDesk';
+import * as anyEdition from '../../admirals-shared/desks/fleets/ordersPage';
 import { sheetShip } from '../../admirals-shared/desks/fleets/sheet';
 import { cardBlocks } from '../../admirals-shared/desks/fleets/shipPage';
 import { makeReach } from '../../admirals-shared/desks/fleets/reach';
@@ -27,59 +19,39 @@ import { totalsPage } from '../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS, worth } from '../../admirals-shared/fleet/aims';
 import type { ShipCard, OrderCard, CadetCard } from '../cards/forms';
 import { ROLES, ORDER_TYPES, isBig, type OrderType } from '../cards/terms';
-import {
-  checkFleet,
-  shipsOf,
-  type FleetReport,
-  type Breach,
-  type Warning,
-  boundTo,
-  whatFits,
-  MOST_FLEET_VALUE,
-  REFITS,
-  SPECIAL_ORDERS,
-  canBear,
-  filledLibrary,
-  searchCompletions,
-} from '../fleet/checkFleet';
+import * as fleets from '../fleet/checkFleet';
 import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
 import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
-import {
-  gatherFleet,
-  type FleetCards,
-  type LimitedFleet,
-  fleetCards,
-  isCadetCard,
-} from '../fleet/types';
+import * as own from '../fleet/types';
 import { keywordChips, SILHOUETTE } from '../pages/shipRow';
 import { readsRule } from '../pages/view';
 import { type Rules, rulesFor, type CadetParts } from '../rules';
 import type { CadetWords } from '../words/en';
 
 /** What the pages of a fleet are made from. */
-interface OnDesk extends AdmiralsOnDesk {
-  readonly fleet: LimitedFleet;
+interface OnDesk extends desks.AdmiralsOnDesk {
+  readonly fleet: own.LimitedFleet;
   readonly target: string;
   /** Whether the limit is the table's own. */
   readonly isCustom: boolean;
-  readonly cards: FleetCards;
-  readonly report: FleetReport;
+  readonly cards: own.FleetCards;
+  readonly report: fleets.FleetReport;
   readonly rules: Rules;
   readonly words: CadetWords;
 }
 
 /** What is not there yet, and can still be added. */
-const isLack = (breach: Breach): boolean =>
+const isLack = (breach: fleets.Breach): boolean =>
   breach.id === 'no-heavy-ship' || (breach.id === 'order-count' && breach.count < breach.exactly);
 
 const openFleet = (
-  { name, draft, fleet, cards, others }: Opened<LimitedFleet, FleetCards>,
+  { name, draft, fleet, cards, others }: Opened<own.LimitedFleet, own.FleetCards>,
   rules: Rules,
   words: CadetWords,
 ): OnDesk => {
   const { kicker, limit } = words.fleetDesk;
-  const factions = new Set(shipsOf(fleet, cards).map(({ faction }) => faction));
-  const report = checkFleet(fleet, cards, rules);
+  const factions = new Set(fleets.shipsOf(fleet, cards).map(({ faction }) => faction));
+  const report = fleets.checkFleet(fleet, cards, rules);
   const desk: OnDesk = {
     name,
     kicker: kicker([limit(fleet.limit), ...factions]),
@@ -89,20 +61,20 @@ const openFleet = (
     cards,
     report,
     lacks: report.breaches.filter(isLack).length,
-    filled: (preset) => filledLibrary(fleet, cards, preset),
-    libraries: librariesOf(others, FLEET_FORM.read),
+    filled: (preset) => fleets.filledLibrary(fleet, cards, preset),
+    libraries: desks.librariesOf(others, FLEET_FORM.read),
     spent: report.fleetValue,
     limit: fleet.limit,
     rules,
     words,
   };
   const isLeft = report.breaches.every(({ id }) => id === 'order-count');
-  const next = isLeft ? fillAct(desk) : null;
+  const next = isLeft ? desks.fillAct(desk) : null;
   return { ...desk, ...(next ? { next } : {}) };
 };
 
 /** The page of the desk on which a breach is mended, where it is not the fleet's own. */
-const MENDED_ON: Readonly<Partial<Record<Breach['id'], 'add' | 'orders'>>> = {
+const MENDED_ON: Readonly<Partial<Record<fleets.Breach['id'], 'add' | 'orders'>>> = {
   'no-heavy-ship': 'add',
   'order-count': 'orders',
   'basic-order-copies': 'orders',
@@ -112,7 +84,7 @@ const MENDED_ON: Readonly<Partial<Record<Breach['id'], 'add' | 'orders'>>> = {
   'order-card-missing': 'orders',
 };
 
-const withWords = ({ words }: OnDesk): kitFindings.FindingsWith<Breach, Warning> => {
+const withWords = ({ words }: OnDesk): kitFindings.FindingsWith<fleets.Breach, fleets.Warning> => {
   const { add, orders } = words.fleetDesk;
   return {
     breach: words.fleet.breach,
@@ -158,8 +130,8 @@ const lookOffered = ({ cards, rules, words }: OnDesk, card: ShipCard): Look => {
 const addPage = (desk: OnDesk): Page => {
   const { fleet, cards, words } = desk;
   return kit.addPage(desk, {
-    label: words.fleetDesk.add.label(boundTo(fleet, cards)),
-    fits: whatFits(fleet, cards),
+    label: words.fleetDesk.add.label(fleets.boundTo(fleet, cards)),
+    fits: fleets.whatFits(fleet, cards),
     codeOf: ({ code }) => code,
     look: (card) => lookOffered(desk, card),
     why: words.fleet.fit,
@@ -199,7 +171,7 @@ const codesInFleet = ({ fleet, cards }: OnDesk): readonly string[] => {
 /** A fleet as others read it: in a message, on paper. */
 
 const orderLines = (desk: OnDesk): readonly string[] =>
-  linesByType(desk, ORDER_TYPES, desk.words.fleetDesk.text.orders);
+  anyEdition.orderLines(desk, ORDER_TYPES, desk.words.fleetDesk.text.orders);
 
 /** The parts of a message to a friend. */
 const textParts = (desk: OnDesk): readonly (readonly string[])[] => [
@@ -241,7 +213,7 @@ const sheetParts = (desk: OnDesk): SheetParts => ({
 /** Constructed Play: Fleet Value spent and left, and what a fleet must have or may not have more of. */
 const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'> => {
   const say = words.fleetDesk.shares;
-  const ships = shipsOf(fleet, cards);
+  const ships = fleets.shipsOf(fleet, cards);
   const big = ships.filter(({ role }) => isBig(role)).length;
   const refits = ships.filter(({ refit }) => refit).length;
   const { count, exactly } = report.library;
@@ -265,8 +237,8 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
               label: say.refits,
               value: refits,
               min: 0,
-              max: REFITS,
-              ok: refits <= REFITS,
+              max: fleets.REFITS,
+              ok: refits <= fleets.REFITS,
               ...rule,
             },
           ]
@@ -293,7 +265,7 @@ const termsBlocks = ({ fleet, isCustom, cards, words }: OnDesk): readonly Block[
       say.limit,
       isCustom ? 'custom' : 'booklet',
       ['booklet', 'custom'],
-      (one) => (one === 'custom' ? say.custom : say.booklet(MOST_FLEET_VALUE)),
+      (one) => (one === 'custom' ? say.custom : say.booklet(fleets.MOST_FLEET_VALUE)),
       readsRule('Constructed Play'),
     ),
     choiceBlock('list', 'build', say.build, fleet.anyShips === true ? 'any' : 'booklet', [
@@ -312,7 +284,7 @@ const partActs = ({ fleet, report, cards, rules, words }: OnDesk): readonly Act[
   return [
     {
       label: orders.title,
-      detail: orders.summary(count, exactly, byType.Special, SPECIAL_ORDERS),
+      detail: orders.summary(count, exactly, byType.Special, fleets.SPECIAL_ORDERS),
       opens: { page: 'orders' },
     },
     {
@@ -348,7 +320,7 @@ const linesOf = (order: OrderCard, { words }: OnDesk): readonly string[] => {
 /** Order Types: how many of a type a library may hold; null where nothing but the copies are limited. */
 const mostOf = (type: OrderType, count: number): number | null => {
   if (type === 'Basic') return null;
-  return type === 'Special' ? SPECIAL_ORDERS : Math.floor(count / 2);
+  return type === 'Special' ? fleets.SPECIAL_ORDERS : Math.floor(count / 2);
 };
 
 const ordersOf = (type: OrderType, { cards }: OnDesk): readonly OrderCard[] =>
@@ -359,7 +331,7 @@ const blockOf = (type: OrderType, desk: OnDesk): Block => {
   const say = words.fleetDesk.orders;
   const { byType, exactly } = report.library;
   const note = say.note(type, byType[type], mostOf(type, exactly));
-  return ordersBlock(
+  return anyEdition.ordersBlock(
     desk,
     ordersOf(type, desk),
     { label: say.type(type), note, search: say.search(type) },
@@ -368,7 +340,7 @@ const blockOf = (type: OrderType, desk: OnDesk): Block => {
       chips: order.psionic && type !== 'Psionic' ? [{ label: say.psionic, tone: 'plain' }] : [],
       bearers: fleet.ships.filter(({ code }) => {
         const card = cards.ships.get(code);
-        return card !== undefined && canBear(card, order);
+        return card !== undefined && fleets.canBear(card, order);
       }),
     }),
     type === 'Basic',
@@ -379,7 +351,7 @@ const blockOf = (type: OrderType, desk: OnDesk): Block => {
 const ordersPage = (desk: OnDesk): Page => {
   const { count, exactly } = desk.report.library;
   const types = ORDER_TYPES.filter((type) => type !== 'Psionic' || ordersOf(type, desk).length > 0);
-  return libraryPage(
+  return anyEdition.libraryPage(
     desk,
     desk.words.fleetDesk.orders.count(count, exactly),
     libraryFindings(desk),
@@ -389,7 +361,7 @@ const ordersPage = (desk: OnDesk): Page => {
 
 /** Constructed Play: legal ways to fill a fleet, most Fleet Value first, then the aim. */
 const searchFrom = ({ fleet, cards, rules }: OnDesk, aim: string) =>
-  searchCompletions({
+  fleets.searchCompletions({
     fleet,
     cards,
     valueOf: (ship) => worth(aimNamed(aim), shipFigures(ship, cards, rules)),
@@ -400,17 +372,17 @@ const REACH = makeReach<ShipCard, OnDesk>({
   hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
 });
 
-const BLANK: LimitedFleet = { limit: MOST_FLEET_VALUE, ships: [], orders: [] };
+const BLANK: own.LimitedFleet = { limit: fleets.MOST_FLEET_VALUE, ships: [], orders: [] };
 
 /** Where fleets of the first edition are built, checked and handed to others. */
 export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =>
-  kitDesk.makeFleetDesk<CadetCard, FleetCards, LimitedFleet, OnDesk>({
-    isOurs: isCadetCard,
-    cardsOf: fleetCards,
+  kitDesk.makeFleetDesk<CadetCard, own.FleetCards, own.LimitedFleet, OnDesk>({
+    isOurs: own.isCadetCard,
+    cardsOf: own.fleetCards,
     blank: () => BLANK,
     withShip: (code) => ({ ...BLANK, anyShips: true, ships: entriesOf([code]) }),
     form: FLEET_FORM,
-    gather: gatherFleet,
+    gather: own.gatherFleet,
     open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
     pages: {
       fleet: fleetPage,
@@ -427,7 +399,7 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
     added: {
       fleet: ({ fleet, cards }, codes) => {
         const whole = withEntries(fleet, codes);
-        return { ...whole, orders: filledLibrary(whole, cards, 'mixed') };
+        return { ...whole, orders: fleets.filledLibrary(whole, cards, 'mixed') };
       },
       name: ({ cards }, code) => nameOf(cards.ships, code),
     },

@@ -1,13 +1,5 @@
 import type { Answers } from '../../../core/pages/answers';
-import {
-  ITEM,
-  makeFigure,
-  parseFigure,
-  codes,
-  fleetForm,
-  ships,
-  type FleetPart,
-} from '../../kit/fleets/fleetForm';
+import * as part from '../../kit/fleets/fleetForm';
 import { MOST_FLEET_VALUE } from './checkFleet';
 import type { LimitedFleet } from './types';
 
@@ -17,12 +9,12 @@ export const CUSTOM_LIMIT = { min: 1, max: 100 } as const;
 export const isCustom = (draft: Answers): boolean => draft['terms'] === 'custom';
 
 /** What stands behind the limit in a code where a fleet may have any ships. */
-const ANY = `${ITEM}A`;
+const ANY = `${part.ITEM}A`;
 
 const anyIf = (anyShips: boolean): Pick<LimitedFleet, 'anyShips'> => (anyShips ? { anyShips } : {});
 
 /** Constructed Play: Fleet Value that may be spent, and whether on any ships. */
-const limit: FleetPart<Pick<LimitedFleet, 'limit' | 'anyShips'>> = {
+const limit: part.FleetPart<Pick<LimitedFleet, 'limit' | 'anyShips'>> = {
   read: (draft) => ({
     limit: isCustom(draft) && typeof draft.limit === 'number' ? draft.limit : MOST_FLEET_VALUE,
     ...anyIf(draft['build'] === 'any'),
@@ -32,17 +24,17 @@ const limit: FleetPart<Pick<LimitedFleet, 'limit' | 'anyShips'>> = {
     limit: fleet.limit,
     build: fleet.anyShips === true ? 'any' : 'booklet',
   }),
-  make: (fleet) => makeFigure(fleet.limit) + (fleet.anyShips === true ? ANY : ''),
+  make: (fleet) => part.makeFigure(fleet.limit) + (fleet.anyShips === true ? ANY : ''),
   parse: (text) => {
     const isAny = text.endsWith(ANY);
-    const most = parseFigure(isAny ? text.slice(0, -ANY.length) : text);
+    const most = part.parseFigure(isAny ? text.slice(0, -ANY.length) : text);
     const isLimit = most >= CUSTOM_LIMIT.min && most <= CUSTOM_LIMIT.max;
     return isLimit ? { limit: most, ...anyIf(isAny) } : null;
   },
 };
 
-export const FLEET_FORM = fleetForm<LimitedFleet>({ mark: 'CDT', version: 1 }, [
+export const FLEET_FORM = part.fleetForm<LimitedFleet>({ mark: 'CDT', version: 1 }, [
   limit,
-  ships,
-  codes('orders'),
+  part.ships,
+  part.codes('orders'),
 ]);

@@ -1,16 +1,11 @@
-import type {
-  AnyKeywordAt,
-  AnyKeywordRule,
-  AnyNearbyAt,
-  SharedHooks,
-} from '../../admirals-shared/keywords/hooks';
+import type * as hooks from '../../admirals-shared/keywords/hooks';
 import type { Source, Tally } from '../../admirals-shared/explain';
 import { makeApply, type ExtraIn, type ValueIn } from '../../admirals-shared/keywords/apply';
 import type { Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 
-export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
-export type NearbyAt = AnyNearbyAt<Piece, Rulings>;
+export type KeywordAt = hooks.AnyKeywordAt<Piece, Rulings>;
+export type NearbyAt = hooks.AnyNearbyAt<Piece, Rulings>;
 
 interface FightAt extends KeywordAt {
   readonly opponent: Piece;
@@ -25,7 +20,7 @@ export interface Ram {
 }
 
 /** The moments at which a keyword can act. Each takes the value so far and gives the value from then on. */
-export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
+export interface Hooks extends hooks.SharedHooks<KeywordAt, NearbyAt> {
   /** Unmodified results that a friend nearby may roll again in an attack. */
   readonly rerollsNearby: (faces: readonly number[], at: NearbyAt) => readonly number[];
   readonly combatPool: (pool: Tally, at: KeywordAt) => Tally;
@@ -38,7 +33,7 @@ export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
 
 export type HookName = keyof Hooks;
 
-export type KeywordRule = AnyKeywordRule<Hooks>;
+export type KeywordRule = hooks.AnyKeywordRule<Hooks>;
 export type KeywordTable = readonly KeywordRule[];
 
 const { applyOwn, applyNearby: applyAll } = makeApply<Hooks, Piece, Rulings>();

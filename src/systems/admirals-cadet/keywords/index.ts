@@ -1,12 +1,4 @@
-import {
-  armorBy,
-  boardingArrayBy,
-  coverBy,
-  deadlyBy,
-  flakBy,
-  lethalBy,
-  supportBy,
-} from '../../admirals-shared/keywords/both';
+import * as every from '../../admirals-shared/keywords/both';
 import { isFriend, ownKeyword } from '../../admirals-shared/keywords/hooks';
 import { plus } from '../../admirals-shared/explain';
 import type { Role } from '../cards/terms';
@@ -21,7 +13,7 @@ const RAMMED: readonly Role[] = ['Heavy', 'Super Heavy'];
 
 /** Ship Keywords, in the order of the booklet. */
 export const KEYWORDS: KeywordTable = [
-  armorBy('Armor'),
+  every.armorBy('Armor'),
   {
     // A friend within 2 hexes that attacks may roll its unmodified sixes again, how often is a ruling (augur-rerolls-once).
     name: 'Augur',
@@ -32,17 +24,17 @@ export const KEYWORDS: KeywordTable = [
         ? [...faces, SIX]
         : faces,
   },
-  boardingArrayBy('Boarding Array'),
+  every.boardingArrayBy('Boarding Array'),
   // Of each that covers, or of one (ruling covers-add-up).
-  coverBy<Rulings>('Cover', ({ lines }, { keyword, rulings }) => {
+  every.coverBy<Rulings>('Cover', ({ lines }, { keyword, rulings }) => {
     const isCovered = lines.some(
       ({ source }) => source.of === 'keyword' && source.keyword === keyword.name,
     );
     return rulings['covers-add-up'] === 'each' || !isCovered;
   }),
-  deadlyBy('Deadly'),
-  flakBy('Flak'),
-  lethalBy('Lethal'),
+  every.deadlyBy('Deadly'),
+  every.flakBy('Flak'),
+  every.lethalBy('Lethal'),
   {
     // In each skirmish it cancels one Direct Hit that its opponent rolled.
     name: 'Ore Hull',
@@ -74,5 +66,5 @@ export const KEYWORDS: KeywordTable = [
     value: 'none',
     latePsionics: (orders) => orders + 1,
   },
-  supportBy('Support'),
+  every.supportBy('Support'),
 ];

@@ -20,14 +20,7 @@ import { terrainBlock } from './shipPage';
 import { isSecret, trackViews } from './shipRow';
 import { type View, readsRule } from './view';
 import type { Piece } from '../piece';
-import {
-  GAME_MARKS,
-  PHASES,
-  placeSubject,
-  LASTING_MARKS,
-  reloadingMark,
-  TURN_MARKS,
-} from '../play/names';
+import * as names from '../play/names';
 import { mountsOf, type MountView } from '../play/situations';
 import { shipCard } from '../play/view';
 import { TURNS } from '../winner';
@@ -46,7 +39,7 @@ const systemBlocks = (view: View): Blocks => {
   const acts = (setup.scenario?.acts ?? []).filter(({ perSystem }) => perSystem !== undefined);
   const items = acts.flatMap(({ id: track, text }) =>
     Array.from({ length: setup.starSystems }, (_, at): Item => {
-      const ship = placeSubject(at + 1);
+      const ship = names.placeSubject(at + 1);
       const title = `${text}: ${words.pages.scenario.system(at + 1)}`;
       const counted = {
         id: `${ship}:${track}`,
@@ -62,19 +55,19 @@ const systemBlocks = (view: View): Blocks => {
 /** Everything of a game that is tracked, set by hand. */
 export const gameCorrections = (view: View, answers: Answers): Page =>
   correctionsPage(view, answers, {
-    phases: PHASES,
+    phases: names.PHASES,
     phaseName: view.words.pages.phase,
     rounds: TURNS,
-    announced: [markChip(view, GAME, GAME_MARKS.lastRound)],
+    announced: [markChip(view, GAME, names.GAME_MARKS.lastRound)],
     more: systemBlocks(view),
     reads: { phase: readsRule('Turn Structure'), end: readsRule('Ending the Game') },
   });
 
 const FLAGS = [
-  TURN_MARKS.activated,
-  LASTING_MARKS.crippled,
-  TURN_MARKS.withFriend,
-  TURN_MARKS.skirmished,
+  names.TURN_MARKS.activated,
+  names.LASTING_MARKS.crippled,
+  names.TURN_MARKS.withFriend,
+  names.TURN_MARKS.skirmished,
 ];
 
 /** What it has done, its keyword box, its Heavy Ready boxes. */
@@ -88,12 +81,12 @@ const flagsOf = (
     ({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true,
   );
   return [
-    ...[...FLAGS, ...(hasStarcaster ? [TURN_MARKS.starcaster] : [])].map((mark) =>
+    ...[...FLAGS, ...(hasStarcaster ? [names.TURN_MARKS.starcaster] : [])].map((mark) =>
       markChip(view, id, mark),
     ),
     ...heavies.map(({ armament, weapon, weaponCode }) => {
       const label = view.words.correct.reloading(weapon?.name ?? weaponCode);
-      return markChip(view, id, reloadingMark(armament), { label });
+      return markChip(view, id, names.reloadingMark(armament), { label });
     }),
   ];
 };
@@ -101,7 +94,7 @@ const flagsOf = (
 /** Moves that were made, and dice of each armament that were used. */
 const countsOf = (view: View, { id }: Piece, mounts: readonly MountView[]): readonly Item[] => {
   const { correct } = view.words;
-  const { movesUsed } = TURN_MARKS;
+  const { movesUsed } = names.TURN_MARKS;
   return [
     markCounter(view, id, movesUsed, correct.mark(movesUsed)),
     ...mounts.map(({ armament, mount, weapon, weaponCode, arc }) => {

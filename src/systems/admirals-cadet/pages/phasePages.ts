@@ -20,14 +20,7 @@ import { orderLimitOf } from '../movement';
 import { TURNS } from '../winner';
 import { readsRule, type View } from './view';
 import type { CommandOf } from '../play/commands';
-import {
-  orderCard,
-  phaseOf,
-  isLastTurn,
-  shipsInSystems,
-  shipsWithTurn,
-  turnOf,
-} from '../play/view';
+import * as table from '../play/view';
 
 /** Historic Play: the rules of this battle, and what scores. */
 export const scenarioPage = (view: View): Page | null => {
@@ -52,7 +45,7 @@ export const placesOf = (view: View, ship: ShipId): number => {
 
 /** What an order does as far as the app knows. */
 const orderOf = ({ setup, words }: View, ref: CardRef): ReturnType<OwnOrders['orderOf']> => {
-  const order = orderCard(setup, ref);
+  const order = table.orderCard(setup, ref);
   if (!order) return null;
   const { name, code, type, effects, text } = order;
   const does = [...effects.map(words.cards.effect), ...(text === undefined ? [] : [text])];
@@ -69,7 +62,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
   const player = view.setup.players.find(({ id }) => id === about);
   if (!player) return null;
   const own: OwnOrders = {
-    isHidden: phaseOf(view.state) === 'orders',
+    isHidden: table.phaseOf(view.state) === 'orders',
     placesOf: (ship) => placesOf(view, ship),
     ships: shipsInPlay(view.state).filter(
       (ship) => ship.player === about && placesOf(view, ship.id) > 0,
@@ -84,7 +77,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
 /** Order Card Anatomy: what the orders at a ship repair. */
 const mendingsOf = ({ setup, state }: View, ship: Ship): readonly every.Mending[] =>
   ordersAt(state, ship.id).flatMap(({ id, ref }) => {
-    const order = orderCard(setup, ref);
+    const order = table.orderCard(setup, ref);
     return (order?.effects ?? []).flatMap((effect) =>
       effect.does === 'repair' ? [{ card: id, name: order?.name ?? ref, effect }] : [],
     );
@@ -104,16 +97,16 @@ export const revealAct = (view: View): Act =>
 /** Orders Phase */
 export const revealPage = (view: View, answers: Answers): Page =>
   every.revealPage(view, repairQuestions(view, 'reveal'), answers, {
-    isNow: phaseOf(view.state) === 'orders',
+    isNow: table.phaseOf(view.state) === 'orders',
   });
 
 const refreshLabel = ({ state, words }: View): string =>
-  isLastTurn(state) ? words.pages.acts.lastRefresh : words.pages.acts.refresh;
+  table.isLastTurn(state) ? words.pages.acts.lastRefresh : words.pages.acts.refresh;
 
 /** Refresh Phase: one tap, or a page where the table has something to say. */
 export const refreshAct = (view: View): Act => {
   const label = refreshLabel(view);
-  const asks = isLastTurn(view.state) || repairQuestions(view, 'refresh').length > 0;
+  const asks = table.isLastTurn(view.state) || repairQuestions(view, 'refresh').length > 0;
   return asks ? { label, opens: { page: 'refresh' } } : view.tried({ type: 'refresh' }, { label });
 };
 
@@ -121,12 +114,12 @@ export const refreshAct = (view: View): Act => {
 export const refreshPage = (view: View, answers: Answers): Page => {
   const { state, setup, words } = view;
   const { refresh, kicker } = words.pages;
-  if (phaseOf(state) !== 'refresh' || state.outcome) return pastPage(view, refresh.title);
+  if (table.phaseOf(state) !== 'refresh' || state.outcome) return pastPage(view, refresh.title);
   const questions = repairQuestions(view, 'refresh');
   const repairs = repairChoices(questions, answers);
   // Star System: who stands in one at the end of the game.
-  const asksSystems = isLastTurn(state) && setup.starSystems > 0;
-  const known = shipsInSystems(state).map(({ id }) => id);
+  const asksSystems = table.isLastTurn(state) && setup.starSystems > 0;
+  const known = table.shipsInSystems(state).map(({ id }) => id);
   const inSystems = textsAt(answers, 'inSystems') ?? known;
   const ships = shipsInPlay(state).map(({ id }) => id);
   const options = optionsOf(ships, (id) => shipName(state, id));
@@ -154,15 +147,15 @@ export const activateAct = (view: View, ship: ShipId, label: string): Act =>
   view.tried({ type: 'activate', ship }, { label, opens: { page: 'ship', about: ship } });
 
 const turnsOf = ({ setup, state }: View, isNow: boolean) => ({
-  ...turnOf(setup, state),
+  ...table.turnOf(setup, state),
   isNow,
-  left: shipsWithTurn(state),
+  left: table.shipsWithTurn(state),
 });
 
 /** Ship Phase: whose turn it is, and which of their ships they may activate. */
 export const turnPage = (view: View): Page => {
   const { acts } = view.words.pages;
-  return anyEdition.turnPage(view, turnsOf(view, phaseOf(view.state) === 'ship'), {
+  return anyEdition.turnPage(view, turnsOf(view, table.phaseOf(view.state) === 'ship'), {
     activate: (ship) => activateAct(view, ship, acts.activate),
     outOfTurn: (ship) =>
       view.anyway(
@@ -189,7 +182,7 @@ const placeActs = (view: View, ship: ShipId): readonly Act[] => {
 export const placingPage = (view: View): Page =>
   anyEdition.placingPage(
     view,
-    turnsOf(view, phaseOf(view.state) === 'set-up'),
+    turnsOf(view, table.phaseOf(view.state) === 'set-up'),
     (ship) => placeActs(view, ship),
     view.setup.scenario,
   );

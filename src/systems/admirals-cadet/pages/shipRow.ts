@@ -6,11 +6,7 @@ import { rowOf } from '../../kit/pages/shipRow';
 import { makeKeyword, type Keyword } from '../../admirals-shared/cards/keywordText';
 import type { Tally } from '../../admirals-shared/explain';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
-import {
-  orderChips as ordersShown,
-  rowZones,
-  trackViews as hullAndShields,
-} from '../../admirals-shared/pages/shipRow';
+import * as rows from '../../admirals-shared/pages/shipRow';
 import { tallySum } from '../../admirals-shared/pages/tallyRows';
 import { explainWords } from '../../admirals-shared/words/en/explain';
 import type { Role } from '../cards/terms';
@@ -22,7 +18,7 @@ export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
 /** Hull, and the shield track of a small ship. */
 export const trackViews = (view: View, piece: Piece): readonly TrackView[] =>
-  hullAndShields(view, piece, { hull: readsRule('Hits'), shields: readsRule('Shields') });
+  rows.trackViews(view, piece, { hull: readsRule('Hits'), shields: readsRule('Shields') });
 
 /** Face down nobody but its player knows what it is. */
 export const isSecret = ({ face }: HeldCard): boolean => face === 'down';
@@ -30,7 +26,7 @@ export const isSecret = ({ face }: HeldCard): boolean => face === 'down';
 export const orderChips = (
   { setup, state, words }: Pick<View, 'setup' | 'state' | 'words'>,
   ship: string,
-): readonly Chip[] => ordersShown({ setup, state }, ship, { label: words.pages.row.orderDown });
+): readonly Chip[] => rows.orderChips({ setup, state }, ship, { label: words.pages.row.orderDown });
 
 const stateChips = ({ setup, state, words }: View, piece: Piece): readonly Chip[] => {
   const { crippled, reloading } = words.pages.row;
@@ -48,7 +44,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const piece = view.pieceOf(ship.id);
   if (!piece) return null;
   return rowOf(view, ship, {
-    zones: rowZones(view, piece),
+    zones: rows.rowZones(view, piece),
     tracks: trackViews(view, piece),
     chips: [...orderChips(view, ship.id), ...stateChips(view, piece)],
   });

@@ -1,32 +1,6 @@
-import {
-  just,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  tagged,
-  yesNo,
-  type ObjectOf,
-  type ReadBy,
-} from '../../../core/checked/read';
+import * as read from '../../../core/checked/read';
 import { FACINGS } from '../../admirals-shared/cards/terms';
-import {
-  setTerrainTo,
-  SHARED_COMMANDS,
-  SKIRMISH_AIM,
-  SKIRMISH_QUICK,
-  SKIRMISH_ROLLS,
-  STRIKE_AIM,
-  boxes,
-  dice,
-  die,
-  index,
-  MOST_DICE,
-  PAYERS,
-  repairs,
-  rotations,
-} from '../../admirals-shared/play/commands';
+import * as every from '../../admirals-shared/play/commands';
 import {
   commandReader,
   setPhaseTo,
@@ -47,105 +21,111 @@ import { PHASES } from './names';
  */
 
 /** Dice of the mount that are used; all that are left where nobody has said. */
-const using = optional(count);
+const using = read.optional(count);
 
 /** Making Attacks: who attacks whom with what, and what the table sees. */
-const AIM = { ...STRIKE_AIM, using } as const;
-export type StrikeAim = ObjectOf<typeof AIM>;
+const AIM = { ...every.STRIKE_AIM, using } as const;
+export type StrikeAim = read.ObjectOf<typeof AIM>;
 
 /** Target Locks: what becomes of one. */
 const LOCKS = {
-  hold: object({ use: just('hold') }),
-  reroll: object({ use: just('reroll'), to: optional(die) }),
-  ability: object({ use: just('ability'), which: index, dice: optional(dice) }),
+  hold: read.object({ use: read.just('hold') }),
+  reroll: read.object({ use: read.just('reroll'), to: read.optional(every.die) }),
+  ability: read.object({
+    use: read.just('ability'),
+    which: every.index,
+    dice: read.optional(every.dice),
+  }),
 };
-export type LockUse = ReadBy<(typeof LOCKS)[keyof typeof LOCKS]>;
+export type LockUse = read.ReadBy<(typeof LOCKS)[keyof typeof LOCKS]>;
 
 /** A die that Augur or an order lets roll again. */
-const again = object({ die: count, to: die });
+const again = read.object({ die: count, to: every.die });
 
 /** One Critical Hit: its Armor and Flak dice, up to the first that stops it, and what blocks it. */
-const critical = object({
-  saves: optional(dice),
-  box: optional(oneOf([...FACINGS, 'pool', 'none'] as const)),
+const critical = read.object({
+  saves: read.optional(every.dice),
+  box: read.optional(read.oneOf([...FACINGS, 'pool', 'none'] as const)),
 });
-export type CriticalRolls = ReadBy<typeof critical>;
+export type CriticalRolls = read.ReadBy<typeof critical>;
 
 /** Resolving Attack Icons: what was rolled and chosen, in the order in which `resolveStrike` asks. */
 const STRIKE_ROLLS = {
-  dice: optional(dice),
-  again: optional(list(again, { most: MOST_DICE })),
-  locks: optional(list(tagged<LockUse>('use', LOCKS), { most: MOST_DICE })),
+  dice: read.optional(every.dice),
+  again: read.optional(read.list(again, { most: every.MOST_DICE })),
+  locks: read.optional(read.list(read.tagged<LockUse>('use', LOCKS), { most: every.MOST_DICE })),
   /** Against Hits, one die for each that still stands. */
-  saves: optional(list(object({ save: id, dice }), { most: 4 })),
+  saves: read.optional(read.list(read.object({ save: id, dice: every.dice }), { most: 4 })),
   /** Boxes spent on Hits, by side. */
-  shields: optional(boxes),
-  criticals: optional(list(critical, { most: MOST_DICE * 2 })),
+  shields: read.optional(every.boxes),
+  criticals: read.optional(read.list(critical, { most: every.MOST_DICE * 2 })),
 } as const;
-export type StrikeRolls = ObjectOf<typeof STRIKE_ROLLS>;
+export type StrikeRolls = read.ObjectOf<typeof STRIKE_ROLLS>;
 
 /** Terrain Types: the hex that a ship comes to stand in, as the table sees it. */
-const entry = object({
-  terrain: nullable(oneOf(TERRAINS)),
+const entry = read.object({
+  terrain: read.nullable(read.oneOf(TERRAINS)),
   /** Star System */
-  roll: optional(die),
+  roll: read.optional(every.die),
   /** What takes the Hit of a star or of dust. */
-  pays: optional(oneOf(PAYERS)),
+  pays: read.optional(read.oneOf(every.PAYERS)),
   /** Black Hole: the hex is next to one, and what was rolled for it. */
-  nearHole: optional(yesNo),
-  drag: optional(die),
+  nearHole: read.optional(read.yesNo),
+  drag: read.optional(every.die),
   /** Rulings hole-drags-each-move and terrain-hits-no-armor: whether it was the last move, and what Armor rolled. */
-  endsHere: optional(yesNo),
-  armor: optional(die),
+  endsHere: read.optional(read.yesNo),
+  armor: read.optional(every.die),
 });
-export type Entry = ReadBy<typeof entry>;
+export type Entry = read.ReadBy<typeof entry>;
 
 /** The hex of the destroyed ship, where the other takes it; Black Hole: the roll on the way there. */
-const ADVANCE = { breakOut: optional(die), advance: optional(entry) } as const;
+const ADVANCE = { breakOut: read.optional(every.die), advance: read.optional(entry) } as const;
 
-const SKIRMISH = { ...SKIRMISH_ROLLS, ...ADVANCE } as const;
-export type SkirmishRolls = ObjectOf<typeof SKIRMISH>;
+const SKIRMISH = { ...every.SKIRMISH_ROLLS, ...ADVANCE } as const;
+export type SkirmishRolls = read.ObjectOf<typeof SKIRMISH>;
 
 const COMMANDS = {
-  ...SHARED_COMMANDS,
+  ...every.SHARED_COMMANDS,
   /** Setup */
   'place-ship': { ship: id, override },
   activate: { ship: id, override },
   /** Heavy: the box is erased instead of firing. */
-  reload: { ship: id, armament: index, override },
+  reload: { ship: id, armament: every.index, override },
   strike: { ...AIM, ...STRIKE_ROLLS, override },
   /** An attack that was resolved at the table: only what it did. */
   'strike-quick': {
     target: id,
-    with: optional(object({ attacker: id, armament: index, mount: index, using })),
+    with: read.optional(
+      read.object({ attacker: id, armament: every.index, mount: every.index, using }),
+    ),
     hull: count,
     criticals: count,
-    shields: optional(boxes),
+    shields: read.optional(every.boxes),
     override,
   },
   move: {
     ship: id,
-    rotations: optional(rotations),
+    rotations: read.optional(every.rotations),
     /** The hex holds a friend, which is fine on the way. */
-    ontoFriend: optional(yesNo),
+    ontoFriend: read.optional(read.yesNo),
     /** Black Hole: the roll on the way out. */
-    breakOut: optional(die),
-    enters: optional(entry),
+    breakOut: read.optional(every.die),
+    enters: read.optional(entry),
     override,
   },
-  skirmish: { ...SKIRMISH_AIM, ...SKIRMISH, override },
-  'skirmish-quick': { ...SKIRMISH_QUICK, ...ADVANCE },
+  skirmish: { ...every.SKIRMISH_AIM, ...SKIRMISH, override },
+  'skirmish-quick': { ...every.SKIRMISH_QUICK, ...ADVANCE },
   'end-activation': { ship: id, override },
   /** With the ships in a Star System, where the table knows better. */
-  refresh: { inSystems: optional(ids), repairs: optional(repairs), override },
+  refresh: { inSystems: read.optional(ids), repairs: read.optional(every.repairs), override },
   /** Historic Play: something that a ship does in a Star System, which ends its activation. Systems count from 1. */
-  'scenario-act': { ship: id, act: id, system: optional(count), override },
+  'scenario-act': { ship: id, act: id, system: read.optional(count), override },
   /** One tap: a Critical Hit that nothing stopped. */
   critical: { ship: id },
-  'set-terrain': setTerrainTo(TERRAINS),
+  'set-terrain': every.setTerrainTo(TERRAINS),
   'return-ship': { ship: id },
   /** A ship that comes to the table later, by a card that is in the game. */
-  'add-ship': { player: id, card: id, name: words, badge: optional(words) },
+  'add-ship': { player: id, card: id, name: words, badge: read.optional(words) },
   'set-phase': setPhaseTo(PHASES),
 } as const;
 

@@ -1,16 +1,5 @@
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
-import {
-  list,
-  object,
-  oneOf,
-  optional,
-  text,
-  whole,
-  yesNo,
-  type ReadBy,
-  just,
-  orElse,
-} from '../../../core/checked/read';
+import * as readers from '../../../core/checked/read';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
@@ -22,93 +11,98 @@ import type { CadetParts } from '../rules';
 export const MODES = ['constructed', 'historic'] as const;
 export type Mode = (typeof MODES)[number];
 
-const points = whole({ least: -99, most: 99 });
-const some = whole({ least: 1, most: 99 });
+const points = readers.whole({ least: -99, most: 99 });
+const some = readers.whole({ least: 1, most: 99 });
 
 /** A ship that a player brings. Cards are named by their key in `cards`. */
-const ship = object({ id, card: id, name, badge: optional(text({ most: 8 })) });
-export type SetupShip = ReadBy<typeof ship>;
+const ship = readers.object({
+  id,
+  card: id,
+  name,
+  badge: readers.optional(readers.text({ most: 8 })),
+});
+export type SetupShip = readers.ReadBy<typeof ship>;
 
-const playerReader = object({
+const playerReader = readers.object({
   id,
   team: id,
   name,
-  fleet: optional(name),
-  ships: list(ship, { most: MOST_PIECES }),
+  fleet: readers.optional(name),
+  ships: readers.list(ship, { most: MOST_PIECES }),
   /** The order library: card keys, one entry a copy. */
-  orders: list(id, { most: 200 }),
+  orders: readers.list(id, { most: 200 }),
 });
-export type CadetPlayer = ReadBy<typeof playerReader>;
+export type CadetPlayer = readers.ReadBy<typeof playerReader>;
 
-const score = object({
+const score = readers.object({
   id,
   text: words,
   team: id,
   points,
   /** When a line scores by itself; without it a player taps it. */
-  when: optional(
+  when: readers.optional(
     eitherField(
       'hullAtMost',
       /** At the end of the game, if the ship still stands with so few hull boxes. */
-      object({ ship: id, hullAtMost: whole({ least: 0, most: 99 }) }),
+      readers.object({ ship: id, hullAtMost: readers.whole({ least: 0, most: 99 }) }),
       /** Each of these ships that is destroyed. */
-      object({ destroyed: list(id, { least: 1, most: MOST_PIECES }) }),
+      readers.object({ destroyed: readers.list(id, { least: 1, most: MOST_PIECES }) }),
     ),
   ),
-  limit: optional(some),
+  limit: readers.optional(some),
   /** The game ends at the end of the turn in which it scores. */
-  endsGame: optional(yesNo),
+  endsGame: readers.optional(readers.yesNo),
 });
-export type ScenarioScore = ReadBy<typeof score>;
+export type ScenarioScore = readers.ReadBy<typeof score>;
 
 /** Something that a ship may do in a Star System instead of going on. */
-const act = object({
+const act = readers.object({
   id,
   text: words,
   ships: ids,
   /** Before anything else in its activation, or in place of its movement. */
-  moment: oneOf(['activation', 'movement']),
+  moment: readers.oneOf(['activation', 'movement']),
   team: id,
   points,
   /** How often at each star system; as often as one likes where absent. */
-  perSystem: optional(some),
+  perSystem: readers.optional(some),
 });
-export type ScenarioAct = ReadBy<typeof act>;
+export type ScenarioAct = readers.ReadBy<typeof act>;
 
 /** Historic Play: what a scenario adds to the rules. */
-const scenarioReader = object({
+const scenarioReader = readers.object({
   id,
   name,
-  deployment: optional(list(words, { most: 20 })),
+  deployment: readers.optional(readers.list(words, { most: 20 })),
   /** In words: special rules, and what stands in for cards that are not at hand. */
-  rules: list(words, { most: 60 }),
-  scoring: list(score, { most: 60 }),
-  acts: list(act, { most: 20 }),
+  rules: readers.list(words, { most: 60 }),
+  scoring: readers.list(score, { most: 60 }),
+  acts: readers.list(act, { most: 20 }),
   noShields: ids,
   /** Ships that start in a Star System. */
   inSystems: ids,
   /** Copies of one order that a team may play in the first turns. */
-  orderCopies: optional(object({ team: id, most: some, turns: some })),
+  orderCopies: readers.optional(readers.object({ team: id, most: some, turns: some })),
 });
-export type ScenarioRules = ReadBy<typeof scenarioReader>;
+export type ScenarioRules = readers.ReadBy<typeof scenarioReader>;
 
 const setupReader = (parts: CadetParts) =>
-  object({
-    system: just(parts.id),
-    mode: oneOf(MODES),
-    teams: list(object({ id, name }), { least: 2, most: 2 }),
-    players: list(playerReader, { least: 1, most: 12 }),
+  readers.object({
+    system: readers.just(parts.id),
+    mode: readers.oneOf(MODES),
+    teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
+    players: readers.list(playerReader, { least: 1, most: 12 }),
     cards: recordOf(cardReader(parts.keywords)),
-    rulings: recordOf(text({ most: 60 })),
+    rulings: recordOf(readers.text({ most: 60 })),
     /** Setup: the team that goes first, for the whole game. */
     first: id,
     /** What each team rolled for it, in the order of the teams. */
-    firstRoll: optional(teamRoll),
+    firstRoll: readers.optional(teamRoll),
     /** How many Star System hexes the map has. */
-    starSystems: orElse(whole({ least: 0, most: 40 }), 0),
-    scenario: optional(scenarioReader),
+    starSystems: readers.orElse(readers.whole({ least: 0, most: 40 }), 0),
+    scenario: readers.optional(scenarioReader),
   });
-export type CadetSetup = ReadBy<ReturnType<typeof setupReader>>;
+export type CadetSetup = readers.ReadBy<ReturnType<typeof setupReader>>;
 
 const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonly Problem[] => {
   const path = `players[${i}]`;

@@ -4,15 +4,7 @@ import { gatherCards, fleetCards, type FleetCards } from '../fleet/types';
 import { CADET_ORDERS } from '../../admirals-shared/desks/cards/cadetOutline';
 import type { CadetPlayer, CadetSetup, ScenarioRules } from '../play/setup';
 import { TRAINING_CARDS } from '../training/pack';
-import {
-  STAND_INS,
-  type ScenarioId,
-  SIDES,
-  type Scenario,
-  type ScenarioForce,
-  type ScenarioShip,
-  type Side,
-} from '.';
+import * as scenarios from '.';
 
 /** What a scenario says, in one language. */
 interface ScenarioText {
@@ -27,8 +19,8 @@ interface ScenarioText {
 }
 
 export interface ScenarioWords {
-  readonly texts: Readonly<Record<ScenarioId, ScenarioText>>;
-  readonly side: (side: Side) => string;
+  readonly texts: Readonly<Record<scenarios.ScenarioId, ScenarioText>>;
+  readonly side: (side: scenarios.Side) => string;
   readonly standIn: (code: string, name: string) => string;
   readonly plainOrder: string;
 }
@@ -36,7 +28,7 @@ export interface ScenarioWords {
 /** What the table brings: its own cards, where they are complete. */
 interface ScenarioTable {
   readonly cards: FleetCards;
-  readonly names?: Readonly<Partial<Record<Side, string>>>;
+  readonly names?: Readonly<Partial<Record<scenarios.Side, string>>>;
   readonly rulings?: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +39,7 @@ const castIn =
   ({ ships }: FleetCards) =>
   (code: string): { readonly card: ShipCard; readonly isStandIn: boolean } | null => {
     const own = ships.get(code);
-    const card = own ?? TRAINING.ships.get(STAND_INS.get(code) ?? '');
+    const card = own ?? TRAINING.ships.get(scenarios.STAND_INS.get(code) ?? '');
     return card ? { card, isStandIn: !own } : null;
   };
 type CastOf = ReturnType<typeof castIn>;
@@ -72,7 +64,7 @@ const stockOf = (orders: readonly string[], own: FleetCards, plainText: string):
 };
 
 const shipsOf = (
-  { ships }: ScenarioForce,
+  { ships }: scenarios.ScenarioForce,
   castOf: CastOf,
   named: ScenarioText['ships'],
 ): CadetPlayer['ships'] =>
@@ -84,13 +76,13 @@ const shipsOf = (
   });
 
 const rulesOf = (
-  scenario: Scenario,
+  scenario: scenarios.Scenario,
   text: ScenarioText,
   standIns: readonly string[],
 ): ScenarioRules => {
   const { id, lines, deeds, noShields, orderCopies } = scenario;
-  const ships = SIDES.flatMap((side) => scenario.forces[side].ships);
-  const idsOf = (counts: (ship: ScenarioShip) => boolean): readonly string[] =>
+  const ships = scenarios.SIDES.flatMap((side) => scenario.forces[side].ships);
+  const idsOf = (counts: (ship: scenarios.ScenarioShip) => boolean): readonly string[] =>
     ships.filter(counts).map((ship) => ship.id);
   return {
     id,
@@ -116,15 +108,15 @@ const rulesOf = (
 
 /** Historic Play: the set-up of a scenario, with stand-ins where the table has no cards of its own. */
 export const setupFromScenario = (
-  scenario: Scenario & { readonly id: ScenarioId },
+  scenario: scenarios.Scenario & { readonly id: scenarios.ScenarioId },
   { cards, names, rulings = {} }: ScenarioTable,
   words: ScenarioWords,
 ): CadetSetup => {
   const { forces, first, starSystems } = scenario;
   const text = words.texts[scenario.id];
   const castOf = castIn(cards);
-  const codes = SIDES.flatMap((side) => forces[side].ships.map(({ code }) => code));
-  const orders = SIDES.flatMap((side) => forces[side].orders);
+  const codes = scenarios.SIDES.flatMap((side) => forces[side].ships.map(({ code }) => code));
+  const orders = scenarios.SIDES.flatMap((side) => forces[side].orders);
   const standIns = [...new Set(codes)].flatMap((code) => {
     const cast = castOf(code);
     return cast?.isStandIn ? [words.standIn(code, cast.card.name)] : [];
@@ -134,8 +126,8 @@ export const setupFromScenario = (
   return {
     system: 'admirals-cadet',
     mode: 'historic',
-    teams: SIDES.map((side) => ({ id: side, name: words.side(side) })),
-    players: SIDES.map((side) => ({
+    teams: scenarios.SIDES.map((side) => ({ id: side, name: words.side(side) })),
+    players: scenarios.SIDES.map((side) => ({
       id: `player-${side}`,
       team: side,
       name: names?.[side] ?? words.side(side),

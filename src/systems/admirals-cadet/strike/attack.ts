@@ -8,13 +8,7 @@ import {
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Facing } from '../../admirals-shared/cards/terms';
 import type { Save } from '../../admirals-shared/saves';
-import {
-  DEFENDER,
-  iconsAsState,
-  saveDie,
-  saveSteps,
-  type Wounds,
-} from '../../admirals-shared/strike/icons';
+import * as icons from '../../admirals-shared/strike/icons';
 import type { Role } from '../cards/terms';
 import { rollingOf, type RollSpec } from './rolling';
 
@@ -107,7 +101,7 @@ const STOPPED = 1;
 const BLOCKED = 2;
 
 /** How a target stands has the lowest digits, so that one that stands alike is alike after any attack. */
-const fieldsFor = ({ hull, boxes }: Pick<TargetSpec, 'hull' | 'boxes'>, most: Wounds) =>
+const fieldsFor = ({ hull, boxes }: Pick<TargetSpec, 'hull' | 'boxes'>, most: icons.Wounds) =>
   fieldsOf(
     {
       hull: hull + 1,
@@ -151,7 +145,7 @@ const withFate = ({ hull, crippled, orders }: Fields, at: State, fate: Fate): St
 
 /** Hits: Armor and Flak, a die for each that still stands. */
 const hitSaves = ({ saves }: TargetSpec, { hit }: Fields): Steps =>
-  saveSteps(
+  icons.saveSteps(
     saves.now.map(({ name, upTo }) => ({ id: name, upTo })),
     hit,
   );
@@ -167,7 +161,7 @@ const hitBoxes = ({ boxes }: TargetSpec, fields: Fields): Step => {
         : {
             ask: 'spend',
             id: 'boxes',
-            by: DEFENDER,
+            by: icons.DEFENDER,
             points: hit.of(at),
             on: boxes.map((box, side) => ({ id: box.at, most: row[side]?.of(at) ?? 0 })),
             then: (spent) =>
@@ -182,7 +176,9 @@ const hitBoxes = ({ boxes }: TargetSpec, fields: Fields): Step => {
 /** Armor, Flak: against one Critical Hit, with what is left of them after those before. */
 const criticalSave = ({ saves, ...target }: TargetSpec, fields: Fields, place: number): Step => {
   const dice = new Map(
-    Object.values(saves).flatMap((some) => some.map((save) => [save, saveDie(save.upTo)] as const)),
+    Object.values(saves).flatMap((some) =>
+      some.map((save) => [save, icons.saveDie(save.upTo)] as const),
+    ),
   );
   return {
     name: `critical.${place}`,
@@ -196,7 +192,7 @@ const criticalSave = ({ saves, ...target }: TargetSpec, fields: Fields, place: n
         ask: 'roll',
         id: `critical.${place}`,
         each: true,
-        by: DEFENDER,
+        by: icons.DEFENDER,
         dice: [{ die, count: 1 }],
         then: ({ stopped = 0 }) => (stopped === 0 ? at : fields.fate.with(at, STOPPED)),
       };
@@ -215,7 +211,7 @@ const criticalBox = ({ boxes }: TargetSpec, fields: Fields): Step => ({
       ask: 'choose',
       id: 'box',
       each: true,
-      by: DEFENDER,
+      by: icons.DEFENDER,
       options: [...sides, 'none'],
       then: (option) => {
         const field = row[boxes.findIndex((box) => box.at === option)];
@@ -247,7 +243,7 @@ const criticals = (target: TargetSpec, fields: Fields): Steps => {
 };
 
 /** Resolving Attack Icons: Hits, then Critical Hits, then Direct Hits. */
-export const resolvingOf = (target: TargetSpec, most: Wounds) => {
+export const resolvingOf = (target: TargetSpec, most: icons.Wounds) => {
   const fields = fieldsFor(target, most);
   const { hit, critical, direct } = fields;
   const saves = hitSaves(target, fields);
@@ -270,7 +266,7 @@ export const resolvingOf = (target: TargetSpec, most: Wounds) => {
       ...criticals(target, fields),
       goOn('directs', (at) => hurt(at, direct)),
     ],
-    iconState: iconsAsState(fields),
+    iconState: icons.iconsAsState(fields),
     shipState: (ship: Standing): State => {
       let left = ship.shields;
       const boxed = fields.row.reduce((now, field, side) => {
@@ -281,7 +277,7 @@ export const resolvingOf = (target: TargetSpec, most: Wounds) => {
       return withFate(fields, boxed, ship);
     },
     fateOf: (at: State): Fate => (at === LOST ? null : standingAt(fields, at, target.orders)),
-    woundsOf: (at: State): Wounds => ({
+    woundsOf: (at: State): icons.Wounds => ({
       hit: hit.of(at),
       critical: critical.of(at),
       direct: direct.of(at),

@@ -3,14 +3,7 @@ import { goOn, rollStep, type Step, type Steps } from '../../kit/procedures/proc
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Icon } from '../../admirals-shared/cards/terms';
 import { iconsAt, type Chart } from '../../admirals-shared/strike/chart';
-import {
-  ATTACKER,
-  countIn,
-  iconsAsState,
-  woundDie,
-  woundsIn,
-  type Wounds,
-} from '../../admirals-shared/strike/icons';
+import * as signs from '../../admirals-shared/strike/icons';
 import type { LockAbility } from '../cards/forms';
 
 /** The dice of an attack with every number settled. */
@@ -45,8 +38,8 @@ export const kindsOf = (spec: RollSpec) => {
     return {
       id: `kind${at}`,
       faces,
-      wounds: woundsIn(iconsOn(spec, face)),
-      locks: countIn(iconsOn(spec, face), 'lock'),
+      wounds: signs.woundsIn(iconsOn(spec, face)),
+      locks: signs.countIn(iconsOn(spec, face), 'lock'),
       mayAgain: spec.rerolledFaces.includes(face),
     };
   });
@@ -82,7 +75,7 @@ const firstRoll = ({ dice }: RollSpec, byKind: ByKind): Step => {
   const kinds = byKind.map(({ kind }) => kind);
   return rollStep({
     id: 'dice',
-    by: ATTACKER,
+    by: signs.ATTACKER,
     die: kindDie(kinds, () => false),
     count: () => dice,
     then: (at, tally) => landed(byKind, at, tally),
@@ -107,7 +100,7 @@ const whichAgain = ({ rerolls }: RollSpec, { some, free, ordered }: Again): Step
       return {
         ask: 'spend',
         id: 'again',
-        by: ATTACKER,
+        by: signs.ATTACKER,
         points,
         on: some.map(({ kind, field }) => ({ id: kind.id, most: field.of(at) })),
         allows: (spent) => beyond(spent) <= rerolls,
@@ -141,7 +134,7 @@ const rolledAgain = (spec: RollSpec, byKind: ByKind, { free, ordered }: Again): 
         : {
             ask: 'roll',
             id: 'againDice',
-            by: ATTACKER,
+            by: signs.ATTACKER,
             dice,
             then: (tally) => landed(byKind, free.with(ordered.with(at, 0), 0), tally),
           };
@@ -163,10 +156,10 @@ const lockFields = (
 ) => {
   const locks = mostOf(locking.map((kind) => kind.locks));
   const rolls = dice * locks * Math.max(1, mostOf(abilities.map(diceOf)));
-  const mostWounds = (wound: keyof Wounds): number =>
+  const mostWounds = (wound: keyof signs.Wounds): number =>
     (dice + rolls) * mostOf(kinds.map(({ wounds }) => wounds[wound])) +
-    dice * locks * mostOf(abilities.map((one) => countIn(iconsFrom(one), wound)));
-  const most: Wounds = {
+    dice * locks * mostOf(abilities.map((one) => signs.countIn(iconsFrom(one), wound)));
+  const most: signs.Wounds = {
     hit: mostWounds('hit'),
     critical: mostWounds('critical'),
     direct: mostWounds('direct'),
@@ -195,10 +188,10 @@ const locksSpent = (
   locking: readonly Kind[],
 ): Steps => {
   const { rolls, hand, left, row } = fields;
-  const asState = iconsAsState(fields);
+  const asState = signs.iconsAsState(fields);
   const options = ['reroll', ...abilities.keys(), 'hold'];
   const rolledBy = abilities.map((ability) => rolls.with(0, diceOf(ability)));
-  const givenBy = abilities.map((ability) => asState(woundsIn(iconsFrom(ability))));
+  const givenBy = abilities.map((ability) => asState(signs.woundsIn(iconsFrom(ability))));
   const shown = locking.map(({ wounds }) => asState(wounds));
   /** The place of the kind whose lock is next. */
   const nextOf = (at: State): number => {
@@ -220,7 +213,7 @@ const locksSpent = (
         ask: 'choose',
         id: 'lock',
         each: true,
-        by: ATTACKER,
+        by: signs.ATTACKER,
         options,
         then: (option) => {
           if (option === 'reroll') return rolls.plus(replaces ? others : others + icons, 1);
@@ -236,12 +229,12 @@ const locksSpent = (
 };
 
 const lockDice = ({ chart, modifier }: RollSpec, fields: LockFields): Step => {
-  const asState = iconsAsState(fields);
+  const asState = signs.iconsAsState(fields);
   const { rolls } = fields;
   return rollStep({
     id: 'lockDice',
-    by: ATTACKER,
-    die: woundDie(chart, modifier),
+    by: signs.ATTACKER,
+    die: signs.woundDie(chart, modifier),
     count: rolls.of,
     then: (at, tally) => rolls.with(at, 0) + asState(tally),
   });
@@ -263,7 +256,7 @@ export const rollingOf = (spec: RollSpec) => {
   const some = byKind.filter(({ kind }) => kind.mayAgain || spec.rerolls > 0);
   const again = { some, free, ordered };
   const { fields, most } = lockFields(spec, locking, kinds);
-  const asState = iconsAsState(fields);
+  const asState = signs.iconsAsState(fields);
   const each = byKind.map(({ kind, field }) => {
     const waits = fields.row[locking.indexOf(kind)];
     return { field, gives: waits ? waits.one : asState(kind.wounds) };
@@ -281,7 +274,7 @@ export const rollingOf = (spec: RollSpec) => {
       ...locksSpent(spec, fields, locking),
       lockDice(spec, fields),
     ],
-    woundsOf: (end: State): Wounds => ({
+    woundsOf: (end: State): signs.Wounds => ({
       hit: fields.hit.of(end),
       critical: fields.critical.of(end),
       direct: fields.direct.of(end),

@@ -7,15 +7,7 @@ import { cardForm } from '../../kit/cards/cardForm';
 import { card, texts } from '../../kit/cards/codeForms';
 import { row, sentences } from '../../kit/cards/controls';
 import { listAt, numberAt, textAt } from '../../kit/cards/draftParts';
-import {
-  optional,
-  orElse,
-  orNone,
-  refined,
-  type Form,
-  type ValueOf,
-  type WordsOf,
-} from '../../kit/cards/form';
+import * as forms from '../../kit/cards/form';
 import { list, type ListWords } from '../../kit/cards/listForms';
 import type { Spot } from '../../kit/cards/open';
 import { kinds, parts, section } from '../../kit/cards/partForms';
@@ -57,10 +49,10 @@ const listedShip = parts({
   category,
   power: whole({ least: 0, most: MOST.power }),
   /** Null where the list sets no limit. */
-  maxCopies: orNone(whole({ least: 1, most: MOST.copies, as: 'menu' })),
+  maxCopies: forms.orNone(whole({ least: 1, most: MOST.copies, as: 'menu' })),
 });
-export type ListedShip = ValueOf<typeof listedShip>;
-type ListedShipWords = WordsOf<typeof listedShip>;
+export type ListedShip = forms.ValueOf<typeof listedShip>;
+type ListedShipWords = forms.WordsOf<typeof listedShip>;
 
 interface ShipsWords extends ListWords<ListedShipWords> {
   readonly anyNumber: string;
@@ -104,7 +96,7 @@ const shipLines = list(listedShip, {
   },
 });
 
-const ships: Form<readonly ListedShip[], ShipsWords> = {
+const ships: forms.Form<readonly ListedShip[], ShipsWords> = {
   ...shipLines,
   edit: (spot, words) => [...shipLines.edit(spot, words), ...row(...restOfFleet(spot, words))],
   show: (lines, { label, of, anyNumber }, shelf) =>
@@ -125,12 +117,12 @@ export type SharesWhy = {
   readonly most: number;
 };
 
-const shareParts = refined(
+const shareParts = forms.refined(
   parts({
-    coreMin: optional(share),
-    coreMax: optional(share),
-    specialistMax: optional(share),
-    supportMax: optional(share),
+    coreMin: forms.optional(share),
+    coreMax: forms.optional(share),
+    specialistMax: forms.optional(share),
+    supportMax: forms.optional(share),
   }),
   (read, path) => {
     const { coreMin: least = 0, coreMax: most = 1 } = read;
@@ -140,11 +132,11 @@ const shareParts = refined(
 );
 
 /** Shares of the power limit, 0 to 1; absent where the rulebook's own hold. */
-export type FormationShares = ValueOf<typeof shareParts>;
+export type FormationShares = forms.ValueOf<typeof shareParts>;
 
 const underHeading = section(shareParts);
 
-const shares: Form<FormationShares, WordsOf<typeof underHeading>> = {
+const shares: forms.Form<FormationShares, forms.WordsOf<typeof underHeading>> = {
   ...underHeading,
   show: (value, { label, of }) =>
     sentences(
@@ -157,11 +149,11 @@ const shares: Form<FormationShares, WordsOf<typeof underHeading>> = {
 };
 
 const restrictionKinds = kinds('on', {
-  count: refined(
+  count: forms.refined(
     parts({
       ships: texts(ship, { most: MOST_ITEMS.codes }),
-      min: optional(copies),
-      max: optional(copies),
+      min: forms.optional(copies),
+      max: forms.optional(copies),
     }),
     rightWayRound,
   ),
@@ -175,7 +167,7 @@ const restrictionKinds = kinds('on', {
 });
 
 /** 10B-04: what a list asks for beyond the rulebook: counted where it can be, else in words. */
-export type ListRestriction = ValueOf<typeof restrictionKinds>;
+export type ListRestriction = forms.ValueOf<typeof restrictionKinds>;
 
 /** With ships called by their names where their cards are at hand. */
 const withShipNames = (restriction: ListRestriction, shelf: Shelf): ListRestriction => {
@@ -194,19 +186,19 @@ const withShipNames = (restriction: ListRestriction, shelf: Shelf): ListRestrict
   }
 };
 
-const restriction: Form<ListRestriction, WordsOf<typeof restrictionKinds>> = {
+const restriction: forms.Form<ListRestriction, forms.WordsOf<typeof restrictionKinds>> = {
   ...restrictionKinds,
   say: (value, words, shelf) => words.say(withShipNames(value, shelf)),
 };
 
 const command = parts({ commander: card('commander', LONGEST.code), ship, cost });
 
-interface CommandWords extends ListWords<WordsOf<typeof command>> {
+interface CommandWords extends ListWords<forms.WordsOf<typeof command>> {
   readonly aboard: (ship: string) => string;
 }
 
 /** 10C-03 */
-const commandChart: Form<readonly ValueOf<typeof command>[], CommandWords> = {
+const commandChart: forms.Form<readonly forms.ValueOf<typeof command>[], CommandWords> = {
   ...list(command, {
     most: MOST_ITEMS.chart,
     /** What follows is mostly another ship of the same commander. */
@@ -239,9 +231,9 @@ const commandChart: Form<readonly ValueOf<typeof command>[], CommandWords> = {
 const flight = parts({ flightGroup: card('flight-group', LONGEST.code), cost });
 
 /** 10C-04 */
-const flightGroupChart: Form<
-  readonly ValueOf<typeof flight>[],
-  ListWords<WordsOf<typeof flight>>
+const flightGroupChart: forms.Form<
+  readonly forms.ValueOf<typeof flight>[],
+  ListWords<forms.WordsOf<typeof flight>>
 > = {
   ...list(flight, {
     most: MOST_ITEMS.chart,
@@ -273,10 +265,10 @@ export const constructionListForm = cardForm(
     name,
     allegiance,
     ships,
-    shares: orElse(shares, {}),
-    restrictions: orElse(list(restriction, { most: MOST_ITEMS.restrictions }), []),
-    commandChart: orElse(commandChart, []),
-    flightGroupChart: orElse(flightGroupChart, []),
+    shares: forms.orElse(shares, {}),
+    restrictions: forms.orElse(list(restriction, { most: MOST_ITEMS.restrictions }), []),
+    commandChart: forms.orElse(commandChart, []),
+    flightGroupChart: forms.orElse(flightGroupChart, []),
   }),
   { kicker: ['allegiance'], groups: ['allegiance'] },
 );

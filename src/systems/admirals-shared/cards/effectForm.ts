@@ -1,12 +1,4 @@
-import {
-  askedIf,
-  optional,
-  orElse,
-  titled,
-  type ValueOf,
-  refined,
-  type WordsOf,
-} from '../../kit/cards/form';
+import * as forms from '../../kit/cards/form';
 import { kinds, parts, type KindsOf } from '../../kit/cards/partForms';
 import { oneOf, whole, flag, someOf, text } from '../../kit/cards/plainForms';
 import { dice, distanceOrNone, eitherWay, rulesText, rightWayRound } from './fields';
@@ -35,11 +27,11 @@ const condition = <SomeRole extends string, SomeTerrain extends string>({
   roles,
   terrains,
 }: CardPrint<SomeRole, SomeTerrain>) =>
-  titled(
+  forms.titled(
     'condition',
     kinds('on', {
-      distance: refined(
-        parts({ min: optional(distanceOrNone), max: optional(distanceOrNone) }),
+      distance: forms.refined(
+        parts({ min: forms.optional(distanceOrNone), max: forms.optional(distanceOrNone) }),
         rightWayRound,
       ),
       role: parts({ of, roles: someOf(roles) }),
@@ -61,30 +53,30 @@ export const conditions = <SomeRole extends string, SomeTerrain extends string>(
   print: CardPrint<SomeRole, SomeTerrain>,
 ) => inFull(condition(print), MOST_ITEMS.conditions);
 
-export type AnyCondition<SomeRole extends string, SomeTerrain extends string> = ValueOf<
+export type AnyCondition<SomeRole extends string, SomeTerrain extends string> = forms.ValueOf<
   ReturnType<typeof condition<SomeRole, SomeTerrain>>
 >;
-export type ConditionsWords<SomeRole extends string, SomeTerrain extends string> = WordsOf<
+export type ConditionsWords<SomeRole extends string, SomeTerrain extends string> = forms.WordsOf<
   ReturnType<typeof conditions<SomeRole, SomeTerrain>>
 >;
 
 /** Whom an effect reaches: the ship that bears the card, or friends of it within so many hexes. */
 const reachParts = parts({
   whom: oneOf(['bearer', 'friends']),
-  within: askedIf(optional(distanceOrNone), ({ whom }) => whom === 'friends'),
+  within: forms.askedIf(forms.optional(distanceOrNone), ({ whom }) => whom === 'friends'),
 });
-export type Reach = ValueOf<typeof reachParts>;
-const reach = orElse(reachParts, { whom: 'bearer' });
+export type Reach = forms.ValueOf<typeof reachParts>;
+const reach = forms.orElse(reachParts, { whom: 'bearer' });
 
 const at = oneOf(['strike', 'struck'], { begins: 'strike' });
-const moves = orElse(eitherWay(MOST.moves), 0);
+const moves = forms.orElse(eitherWay(MOST.moves), 0);
 const MOMENTS = ['reveal', 'refresh', 'any'] as const;
-const moment = orElse(oneOf(MOMENTS, { as: 'list' }), 'any');
+const moment = forms.orElse(oneOf(MOMENTS, { as: 'list' }), 'any');
 
 /** Dice that an order adds to strikes under conditions: each edition adds them in its own way. */
 export const diceWhen = <SomeRole extends string, SomeTerrain extends string>(
   print: CardPrint<SomeRole, SomeTerrain>,
-) => parts({ dice, when: orElse(conditions(print), []), reach });
+) => parts({ dice, when: forms.orElse(conditions(print), []), reach });
 
 /** What cards in play do in every edition. `strike` is the bearer's own, `struck` a strike at it. */
 export const effectKinds = <
@@ -99,7 +91,7 @@ export const effectKinds = <
   modifier: parts({
     at,
     value: eitherWay(MOST.modifier),
-    when: orElse(conditions(print), []),
+    when: forms.orElse(conditions(print), []),
     reach,
   }),
   keyword: parts({ keyword: keyword(print.keywords), reach }),
@@ -130,7 +122,7 @@ export const effectWithLockOn = <
   repairs: readonly SomeRepair[],
 ) => {
   const { 'skirmish-dice': skirmish, repair, ...usual } = effectKinds(print, repairs);
-  return titled(
+  return forms.titled(
     'effect',
     kinds('does', {
       ...usual,

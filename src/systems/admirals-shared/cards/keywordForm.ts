@@ -3,17 +3,7 @@ import { object, optional, refine, text, type Reader } from '../../../core/check
 import { groupOf, type Answer } from '../../../core/pages/answers';
 import type { Block, Item, Option } from '../../../core/pages/page';
 import { cardsOf, picked } from '../../kit/cards/codeForms';
-import {
-  addAct,
-  addMenu,
-  choice,
-  faultChips,
-  field,
-  kindChoice,
-  openAct,
-  row,
-  stepper,
-} from '../../kit/cards/controls';
+import * as controls from '../../kit/cards/controls';
 import { listAt } from '../../kit/cards/draftParts';
 import { titled, type FieldWords, type Form } from '../../kit/cards/form';
 import { list, type ListWords } from '../../kit/cards/listForms';
@@ -129,9 +119,9 @@ const bracketBlocks = (table: KeywordNames, spot: Spot, words: KeywordWords): re
   const value = inside(spot, 'value', true);
   switch (known(table, keywordIn(found).name)?.value) {
     case 'number':
-      return stepper(value, words.number, { min: 0, max: MOST.keywordValue });
+      return controls.stepper(value, words.number, { min: 0, max: MOST.keywordValue });
     case 'order':
-      return choice(
+      return controls.choice(
         value,
         { label: words.order },
         { style: 'menu', options: cardsOf('order')(value) },
@@ -162,9 +152,9 @@ export const keyword = (table: KeywordNames): Form<Keyword, KeywordWords> =>
     },
     blank: '',
     edit: (spot, words) => [
-      ...kindChoice(spot, { label: words.known }, 'name', options(table)),
+      ...controls.kindChoice(spot, { label: words.known }, 'name', options(table)),
       ...bracketBlocks(table, spot, words),
-      field(spot, words, 'one', makeKeyword(keywordIn(foundAt(spot)))),
+      controls.field(spot, words, 'one', makeKeyword(keywordIn(foundAt(spot)))),
     ],
     name: ({ name, value }, path) =>
       known(table, name)?.value === 'order' && typeof value === 'string'
@@ -188,10 +178,10 @@ const keywordItem = (spot: Spot, fresh: string): Item => {
   return {
     id: spot.path,
     title: makeKeyword(keywordIn(found)) || fresh,
-    chips: faultChips(spot),
+    chips: controls.faultChips(spot),
     ...(count ? { count } : {}),
     ...opens.term(name),
-    act: openAct(spot),
+    act: controls.openAct(spot),
   };
 };
 
@@ -214,8 +204,8 @@ export const keywords = (table: KeywordNames): Form<readonly Keyword[], Keywords
       ),
       empty: words.empty,
     },
-    ...addMenu(spot, words.add, options(table)),
-    ...row(addAct(spot, words.type, '')),
+    ...controls.addMenu(spot, words.add, options(table)),
+    ...controls.row(controls.addAct(spot, words.type, '')),
   ],
   tell: (found) =>
     listAt({ found: found ?? null }, 'found')

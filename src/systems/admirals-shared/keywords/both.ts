@@ -1,15 +1,6 @@
 import { plus, startAt, type Tally } from '../explain';
 import { hitsOn } from '../skirmish/die';
-import {
-  isFriend,
-  keywordNearby,
-  numberOf,
-  ownKeyword,
-  type AnyKeywordAt,
-  type AnyKeywordRule,
-  type AnyNearbyAt,
-  type SharedHooks,
-} from './hooks';
+import * as hooks from './hooks';
 
 /** What these keywords ask of a piece, and of how a table reads the rules. */
 interface Bearer {
@@ -21,9 +12,9 @@ interface Bearer {
 interface Rulings {
   readonly 'lethal-highest': 'highest' | 'sum';
 }
-type Near<SomeRulings = Rulings> = AnyNearbyAt<Bearer, SomeRulings>;
-type Rule<SomeRulings = Rulings> = AnyKeywordRule<
-  SharedHooks<AnyKeywordAt<Bearer, SomeRulings>, Near<SomeRulings>>
+type Near<SomeRulings = Rulings> = hooks.AnyNearbyAt<Bearer, SomeRulings>;
+type Rule<SomeRulings = Rulings> = hooks.AnyKeywordRule<
+  hooks.SharedHooks<hooks.AnyKeywordAt<Bearer, SomeRulings>, Near<SomeRulings>>
 >;
 
 /** Keywords that act alike in both editions, each by the section of a rulebook. */
@@ -34,7 +25,7 @@ export const armorBy = (rule: string): Rule => ({
   rule,
   value: 'number',
   several: 'add',
-  armor: (sum, at) => plus(sum, numberOf(at), ownKeyword(at), rule),
+  armor: (sum, at) => plus(sum, hooks.numberOf(at), hooks.ownKeyword(at), rule),
 });
 
 /** In a skirmish an unmodified 6 is a Direct Hit too. */
@@ -42,7 +33,7 @@ export const boardingArrayBy = (rule: string): Rule => ({
   name: 'Boarding Array',
   rule,
   value: 'none',
-  combatDie: (die, at) => hitsOn(die, [6], 1, ownKeyword(at), rule),
+  combatDie: (die, at) => hitsOn(die, [6], 1, hooks.ownKeyword(at), rule),
 });
 
 /** 1 more Flak for friends with so many hexes between, not for itself. */
@@ -55,8 +46,8 @@ export const coverBy = <SomeRulings>(
   value: 'number',
   several: 'highest',
   flakNearby: (sum, at) => {
-    const covers = isFriend(at) && at.distance <= numberOf(at);
-    return covers && counts(sum, at) ? plus(sum, 1, keywordNearby(at), rule) : sum;
+    const covers = hooks.isFriend(at) && at.distance <= hooks.numberOf(at);
+    return covers && counts(sum, at) ? plus(sum, 1, hooks.keywordNearby(at), rule) : sum;
   },
 });
 
@@ -67,8 +58,8 @@ export const deadlyBy = (rule: string): Rule => ({
   value: 'number',
   several: 'highest',
   combatDie: (die, at) => {
-    const faces = [1, 2, 3, 4, 5, 6].filter((face) => face <= numberOf(at));
-    return hitsOn(die, faces, 1, ownKeyword(at), rule);
+    const faces = [1, 2, 3, 4, 5, 6].filter((face) => face <= hooks.numberOf(at));
+    return hitsOn(die, faces, 1, hooks.ownKeyword(at), rule);
   },
 });
 
@@ -78,7 +69,7 @@ export const flakBy = (rule: string): Rule => ({
   rule,
   value: 'number',
   several: 'add',
-  flak: (sum, at) => plus(sum, numberOf(at), ownKeyword(at), rule),
+  flak: (sum, at) => plus(sum, hooks.numberOf(at), hooks.ownKeyword(at), rule),
 });
 
 /** Defeated in a skirmish it deals x Direct Hits (ruling lethal-highest). */
@@ -88,9 +79,10 @@ export const lethalBy = (rule: string): Rule => ({
   value: 'number',
   several: 'add',
   deathBlow: (hits, at) => {
-    const dealt = numberOf(at);
-    if (at.rulings['lethal-highest'] === 'sum') return plus(hits, dealt, ownKeyword(at), rule);
-    return dealt > hits.value ? startAt(dealt, ownKeyword(at), rule) : hits;
+    const dealt = hooks.numberOf(at);
+    if (at.rulings['lethal-highest'] === 'sum')
+      return plus(hits, dealt, hooks.ownKeyword(at), rule);
+    return dealt > hits.value ? startAt(dealt, hooks.ownKeyword(at), rule) : hits;
   },
 });
 
@@ -101,7 +93,7 @@ export const supportBy = (rule: string): Rule => ({
   value: 'number',
   several: 'add',
   combatPoolNearby: (pool, at) => {
-    const helps = isFriend(at) && at.distance === 0 && at.about.card.role === 'Escort';
-    return helps ? plus(pool, numberOf(at), keywordNearby(at), rule) : pool;
+    const helps = hooks.isFriend(at) && at.distance === 0 && at.about.card.role === 'Escort';
+    return helps ? plus(pool, hooks.numberOf(at), hooks.keywordNearby(at), rule) : pool;
   },
 });

@@ -17,14 +17,7 @@ import { foeBlocks } from '../../kit/pages/targets';
 import { itemsAt } from '../../kit/pages/toggled';
 import type { Overridable } from '../../kit/play/commands';
 import { shipName } from '../../kit/play/ships';
-import {
-  blocksOf,
-  rollThrough,
-  type AskedSoFar,
-  type AsksFor,
-  type OnPage,
-  type Shown,
-} from '../../kit/procedures/page';
+import * as asking from '../../kit/procedures/page';
 import type { Run } from '../../kit/procedures/play';
 import { countOf } from '../../kit/procedures/procedure';
 import type { Line } from '../explain';
@@ -81,7 +74,7 @@ export interface Fight<Of extends Skirmishing> {
 export interface Taking<Of extends Skirmishing> {
   readonly told: Partial<Of['told']>;
   readonly blocks: Blocks;
-  readonly asks: AsksFor | null;
+  readonly asks: asking.AsksFor | null;
 }
 
 /** Who is left, and whose hex lies open. */
@@ -266,7 +259,7 @@ const extraBlocks = <Of extends Skirmishing>({ edition, view, ...at }: Fight<Of>
 };
 
 /** How a roll is shown: what each face gives, and what dice that lie there came to. */
-const shownOf = <Of extends Skirmishing>(at: Fight<Of>, asked: AskedSoFar): Shown => {
+const shownOf = <Of extends Skirmishing>(at: Fight<Of>, asked: asking.AskedSoFar): asking.Shown => {
   const { view, duel } = at;
   const { roll: say } = view.words.skirmishPages;
   const { needs, side, count, save } = rollOf(duel, asked);
@@ -306,13 +299,13 @@ const shownOf = <Of extends Skirmishing>(at: Fight<Of>, asked: AskedSoFar): Show
 };
 
 /** What is rolled for a ship after the fight is its player's to roll. */
-const isOwners = (duel: Duel, asked: AskedSoFar): boolean =>
+const isOwners = (duel: Duel, asked: asking.AskedSoFar): boolean =>
   countOf(asked.question) > 0 && ['save', 'grudge'].includes(rollOf(duel, asked).needs);
 
 /** Whose hands the phone is in: a heading where that changes after the fight. */
 const headed = <Of extends Skirmishing>(
   at: Fight<Of>,
-  asked: AskedSoFar,
+  asked: asking.AskedSoFar,
   { entries, passed }: Run,
 ): readonly Block[] => {
   const { view, duel } = at;
@@ -330,16 +323,16 @@ const headed = <Of extends Skirmishing>(
 
 const rolledOn = <Of extends Skirmishing>(at: Fight<Of>) => {
   const { view, duel, answers } = at;
-  const page: OnPage = { answers, path: PATH };
+  const page: asking.OnPage = { answers, path: PATH };
   const words = view.words.strikePages.roll;
-  return rollThrough(duel.procedure, 0, {
+  return asking.rollThrough(duel.procedure, 0, {
     page,
     words,
     first: 'active',
     shownAs: (asked, run) =>
       countOf(asked.question) === 0
         ? []
-        : [...headed(at, asked, run), ...blocksOf(asked, page, shownOf(at, asked), words)],
+        : [...headed(at, asked, run), ...asking.blocksOf(asked, page, shownOf(at, asked), words)],
     leavesChoice: (asked) => isOwners(duel, asked),
   });
 };
@@ -352,7 +345,7 @@ const handed = <Of extends Skirmishing>(at: Fight<Of>, to: string | null) => {
 
 const NOTHING_TAKEN = { told: {}, blocks: [], asks: null };
 
-const labelOf = ({ words }: SkirmishView, asks: AsksFor | null): string => {
+const labelOf = ({ words }: SkirmishView, asks: asking.AsksFor | null): string => {
   const { apply, decide, enter } = words.skirmishPages.roll;
   if (asks === null) return apply;
   return asks === 'decision' ? decide : enter(asks.dice);

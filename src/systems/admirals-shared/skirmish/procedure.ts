@@ -1,11 +1,5 @@
 import { sixSided, type Dice } from '../../kit/procedures/dice';
-import {
-  addingRollStep,
-  goOn,
-  procedureOf,
-  type Step,
-  type Steps,
-} from '../../kit/procedures/procedure';
+import * as steps from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import { saveDie } from '../strike/icons';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
@@ -156,7 +150,7 @@ const fieldsFor = (both: BySide<Duelist>): BySide<SideFields> => {
 
 type Added = (at: State, hits: number) => State;
 
-const rollStep = (id: string, by: string, dice: readonly Dice[], then: Added): Step => ({
+const rollStep = (id: string, by: string, dice: readonly Dice[], then: Added): steps.Step => ({
   name: id,
   next: (at) => ({ ask: 'roll', id, by, dice, then: ({ hits = 0 }) => then(at, hits) }),
 });
@@ -167,7 +161,7 @@ const combatSteps = (
   both: BySide<Duelist>,
   { hits }: SideFields,
   { cancelsRams = false }: SkirmishRulings,
-): Steps => {
+): steps.Steps => {
   const { dice, faces, rams = [] } = both[side];
   const { cancels = 0 } = both[otherSide(side)];
   const isLate = cancelsRams && rams.length > 0;
@@ -191,9 +185,9 @@ const combatSteps = (
 };
 
 /** 7C: each Direct Hit may be saved once by every kind. */
-const saveSteps = (side: SkirmishSide, { saves }: Duelist, { hits }: SideFields): Steps =>
+const saveSteps = (side: SkirmishSide, { saves }: Duelist, { hits }: SideFields): steps.Steps =>
   saves.map(({ name, upTo }) =>
-    addingRollStep({
+    steps.addingRollStep({
       id: ASKS.save(side, name),
       by: side,
       die: saveDie(upTo),
@@ -210,11 +204,11 @@ const grudgeSteps = (
   upToAt: (state: State, side: SkirmishSide) => number,
   resolve: (at: State) => State,
   { grudgeInTurn = false }: SkirmishRulings,
-): Steps => {
+): steps.Steps => {
   const dice = [0, 1, 2, 3, 4, 5, 6].map((upTo) => [
     { die: sixSided(['avenged'], (face) => ({ avenged: face <= upTo ? 1 : 0 })), count: 1 },
   ]);
-  const roll = (side: SkirmishSide): Step => ({
+  const roll = (side: SkirmishSide): steps.Step => ({
     name: ASKS.grudge(side),
     next: (at) => {
       const upTo = upToAt(at, side);
@@ -224,7 +218,7 @@ const grudgeSteps = (
       return { ask: 'roll', id: ASKS.grudge(side), by: side, dice: dice[upTo] ?? [], then };
     },
   });
-  const avenged = (side: SkirmishSide): Step => goOn(`avenged.${side}`, resolve);
+  const avenged = (side: SkirmishSide): steps.Step => steps.goOn(`avenged.${side}`, resolve);
   // 9Q: both at the same time, or the active piece first (ruling grudge-both-at-once).
   return grudgeInTurn
     ? SIDES.flatMap((side) => [roll(side), avenged(side)])
@@ -280,11 +274,11 @@ export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings) => {
       ),
     );
   return {
-    procedure: procedureOf([
+    procedure: steps.procedureOf([
       ...SIDES.flatMap((side) => combatSteps(side, both, fields[otherSide(side)], rulings)),
       ...saveSteps('active', both.active, fields.active),
       ...saveSteps('opposing', both.opposing, fields.opposing),
-      goOn(REPORTED, report),
+      steps.goOn(REPORTED, report),
       ...grudgeSteps(fields, upToAt, avenge, rulings),
     ]),
     /** Direct Hits on a side that no save has stopped so far. */

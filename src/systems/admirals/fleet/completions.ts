@@ -1,20 +1,9 @@
-import {
-  type CountRule,
-  completionBound,
-  type Bound,
-  type Choice,
-} from '../../kit/fleets/completionBound';
+import * as bounds from '../../kit/fleets/completionBound';
 import type { ListRestriction, ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
-import {
-  bestWithin,
-  searchCompletions as search,
-  type Budget,
-  type Completion,
-  type Completions,
-} from '../../kit/fleets/completions';
+import * as completing from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import { inRange, type Range } from '../../kit/fleets/ranges';
 import { isAnyShips } from './anyShips';
@@ -26,7 +15,7 @@ import { colourOf, shipBreaches } from './shipRules';
 import type { Rules } from '../rules';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
 
-const countRule = (asked: ListRestriction): readonly CountRule[] => {
+const countRule = (asked: ListRestriction): readonly bounds.CountRule[] => {
   switch (asked.on) {
     case 'count': {
       const weights = new Map(asked.ships.map((ship) => [ship, 1]));
@@ -43,11 +32,11 @@ const countRule = (asked: ListRestriction): readonly CountRule[] => {
 };
 
 /** 10B-04, 13C-04: what a list counts, as sums; nothing in open play. */
-const countRules = (list: ConstructionList, mode: FleetMode): readonly CountRule[] =>
+const countRules = (list: ConstructionList, mode: FleetMode): readonly bounds.CountRule[] =>
   mode === 'open' ? [] : list.restrictions.flatMap(countRule);
 
 /** What a rule comes to in a fleet. */
-export const sumOf = ({ weights }: CountRule, copies: ReadonlyMap<string, number>): number =>
+export const sumOf = ({ weights }: bounds.CountRule, copies: ReadonlyMap<string, number>): number =>
   [...weights].reduce((sum, [ship, weight]) => sum + weight * (copies.get(ship) ?? 0), 0);
 
 /** What one copy of a ship is worth. */
@@ -101,13 +90,13 @@ const choicesFor = (
   on: readonly Candidate[],
   { own, ally }: { readonly own: string | null; readonly ally: string | null },
   valueOf: ValueOf,
-): readonly Choice[] =>
+): readonly bounds.Choice[] =>
   asChoices(
     on.filter(({ card }) => card.allegiance === (card.type === 'Ally' ? ally : own)),
     valueOf,
   );
 
-const asChoices = (on: readonly Candidate[], valueOf: ValueOf): readonly Choice[] =>
+const asChoices = (on: readonly Candidate[], valueOf: ValueOf): readonly bounds.Choice[] =>
   [...on]
     .sort((a, b) => CATEGORIES.indexOf(a.line.category) - CATEGORIES.indexOf(b.line.category))
     .map(({ line, card, most }) => ({
@@ -129,7 +118,7 @@ const rangesToAdd = ({ fleet, list, spent }: FleetView, of: number) => {
 };
 
 const idleCategoriesFit = (
-  choices: readonly Choice[],
+  choices: readonly bounds.Choice[],
   ranges: Readonly<Record<Category, Range>>,
 ): boolean =>
   CATEGORIES.every(
@@ -138,10 +127,10 @@ const idleCategoriesFit = (
 
 const boundFor = (
   view: FleetView,
-  choices: readonly Choice[],
+  choices: readonly bounds.Choice[],
   ranges: Readonly<Record<Category, Range>>,
-): Bound =>
-  completionBound(choices, {
+): bounds.Bound =>
+  bounds.completionBound(choices, {
     ranges,
     mostCost: Math.floor(view.limit) - view.power,
     counts: countRules(view.list, view.fleet.mode).map((rule) => ({
@@ -151,9 +140,9 @@ const boundFor = (
   });
 
 /** The bound of each set of choices for fleets of exactly so much power, made once. */
-const boundsOf = (view: FleetView, sets: readonly (readonly Choice[])[]) => {
-  const known = new Map<string, Bound>();
-  return (set: number, power: number): Bound | null => {
+const boundsOf = (view: FleetView, sets: readonly (readonly bounds.Choice[])[]) => {
+  const known = new Map<string, bounds.Bound>();
+  return (set: number, power: number): bounds.Bound | null => {
     const choices = sets[set] ?? [];
     const of = isShareOfSpent(view.rules) ? power : view.limit;
     const ranges = rangesToAdd(view, of);
@@ -172,7 +161,7 @@ export const searchCompletions = ({
   cards,
   valueOf,
   rules,
-}: CompletionQuestion): Generator<Completion | null, void, void> => {
+}: CompletionQuestion): Generator<completing.Completion | null, void, void> => {
   const view = viewFleet(fleet, list, cards, rules);
   const on = candidates(view);
   const sets = isAnyShips(list)
@@ -183,7 +172,7 @@ export const searchCompletions = ({
         ),
       ]
     : allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
-  return search({
+  return completing.searchCompletions({
     limit: view.limit,
     spent: view.power,
     sets,
@@ -193,13 +182,13 @@ export const searchCompletions = ({
   });
 };
 
-const A_SECOND_OF_STEPS: Budget = { most: 10, steps: 50_000 };
+const A_SECOND_OF_STEPS: completing.Budget = { most: 10, steps: 50_000 };
 
 /** The best completions within a budget, in one go. */
 export const completions = (
   question: CompletionQuestion,
-  budget: Budget = A_SECOND_OF_STEPS,
-): Completions => bestWithin(searchCompletions(question), budget);
+  budget: completing.Budget = A_SECOND_OF_STEPS,
+): completing.Completions => completing.bestWithin(searchCompletions(question), budget);
 
 const MENDED_BY_SHIPS: readonly BreachId[] = ['core-below-minimum', 'list-too-few', 'list-needs'];
 const MENDED_BY_DILUTION: readonly BreachId[] = [

@@ -1,22 +1,7 @@
 import { makeSafe, parseSafe } from '../../../core/codes/safeText';
 import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import { FLEET_MODES } from '../../admirals-shared/fleet/types';
-import {
-  all,
-  ITEM,
-  itemsOf,
-  makeFigure,
-  parseFigure,
-  WITHIN,
-  carried,
-  carriedOne,
-  codes,
-  fleetForm,
-  ships,
-  type FleetPart,
-  listOf,
-  textOf,
-} from '../../kit/fleets/fleetForm';
+import * as part from '../../kit/fleets/fleetForm';
 import { ANY_SHIPS } from './anyShips';
 import type { Fleet } from './breaches';
 
@@ -43,7 +28,7 @@ const MODE_LETTERS = { constructed: 'C', open: 'O' } as const satisfies Readonly
 >;
 
 /** 10A, 13B: mode and power limit. */
-const terms: FleetPart<Pick<Fleet, 'mode' | 'limit'>> = {
+const terms: part.FleetPart<Pick<Fleet, 'mode' | 'limit'>> = {
   read: (draft) => ({
     mode: FLEET_MODES.find((mode) => mode === draft['mode']) ?? 'constructed',
     limit: limitIn(draft),
@@ -54,23 +39,23 @@ const terms: FleetPart<Pick<Fleet, 'mode' | 'limit'>> = {
     power: limit.escalation === 'custom' ? limit.power : CUSTOM_LIMIT.usual,
   }),
   make: ({ mode, limit }) => {
-    const level = makeFigure(LIMITS.indexOf(limit.escalation));
-    const power = limit.escalation === 'custom' ? makeFigure(limit.power) : '';
+    const level = part.makeFigure(LIMITS.indexOf(limit.escalation));
+    const power = limit.escalation === 'custom' ? part.makeFigure(limit.power) : '';
     return MODE_LETTERS[mode] + level + power;
   },
   parse: (text) => {
     const mode = text.startsWith(MODE_LETTERS.open) ? 'open' : 'constructed';
-    const escalation = LIMITS[parseFigure(text.slice(1, 2))];
+    const escalation = LIMITS[part.parseFigure(text.slice(1, 2))];
     if (!text.startsWith(MODE_LETTERS[mode]) || escalation === undefined) return null;
     if (escalation !== 'custom') return { mode, limit: { escalation } };
-    const power = parseFigure(text.slice(2));
+    const power = part.parseFigure(text.slice(2));
     const isLimit = power >= CUSTOM_LIMIT.least && power <= CUSTOM_LIMIT.most;
     return isLimit ? { mode, limit: { escalation, power } } : null;
   },
 };
 
 const powersIn = (found: Answer | undefined): Pick<Fleet, 'powers'> => {
-  const lines = listOf(found).flatMap((line): readonly (readonly [string, number])[] => {
+  const lines = part.listOf(found).flatMap((line): readonly (readonly [string, number])[] => {
     const { code, power } = groupOf(line);
     return typeof code === 'string' && typeof power === 'number' ? [[code, power]] : [];
   });
@@ -82,18 +67,18 @@ export const powersDraft = ({ powers = {} }: Pick<Fleet, 'powers'>): readonly An
   Object.entries(powers).map(([code, power]) => ({ code, power }));
 
 const makePower = ([code, power]: readonly [string, number]): string =>
-  makeSafe(code, 'capitals') + WITHIN + makeFigure(power);
+  makeSafe(code, 'capitals') + part.WITHIN + part.makeFigure(power);
 
 const parsePower = (text: string): readonly [string, number] | null => {
-  const [safe = '', figure = ''] = text.split(WITHIN);
+  const [safe = '', figure = ''] = text.split(part.WITHIN);
   const code = parseSafe(safe, 'capitals');
-  const power = parseFigure(figure);
+  const power = part.parseFigure(figure);
   return code === null || code === '' || Number.isNaN(power) ? null : [code, power];
 };
 
 /** 10B: the list; without one, what was typed of the ships' points stands in its place. */
-const list: FleetPart<Pick<Fleet, 'list' | 'powers'>> = {
-  read: (draft) => ({ list: textOf(draft['list']), ...powersIn(draft['powers']) }),
+const list: part.FleetPart<Pick<Fleet, 'list' | 'powers'>> = {
+  read: (draft) => ({ list: part.textOf(draft['list']), ...powersIn(draft['powers']) }),
   write: (fleet) => ({
     list: fleet.list,
     ...(fleet.powers ? { powers: powersDraft(fleet) } : {}),
@@ -102,14 +87,14 @@ const list: FleetPart<Pick<Fleet, 'list' | 'powers'>> = {
     fleet.list === ANY_SHIPS
       ? Object.entries(fleet.powers ?? {})
           .map(makePower)
-          .join(ITEM)
+          .join(part.ITEM)
       : makeSafe(fleet.list, 'capitals'),
   parse: (text) => {
-    if (text !== '' && !text.includes(WITHIN)) {
+    if (text !== '' && !text.includes(part.WITHIN)) {
       const code = parseSafe(text, 'capitals');
       return code === null ? null : { list: code };
     }
-    const powers = all(itemsOf(text).map(parsePower));
+    const powers = part.all(part.itemsOf(text).map(parsePower));
     if (powers === null) return null;
     return {
       list: ANY_SHIPS,
@@ -118,11 +103,11 @@ const list: FleetPart<Pick<Fleet, 'list' | 'powers'>> = {
   },
 };
 
-export const FLEET_FORM = fleetForm<Fleet>({ mark: 'ADM', version: 1 }, [
+export const FLEET_FORM = part.fleetForm<Fleet>({ mark: 'ADM', version: 1 }, [
   terms,
   list,
-  ships,
-  carriedOne('commander'),
-  carried('flightGroups'),
-  codes('orders'),
+  part.ships,
+  part.carriedOne('commander'),
+  part.carried('flightGroups'),
+  part.codes('orders'),
 ]);

@@ -5,18 +5,13 @@ import type { Modifier } from '../../admirals-shared/modifiers';
 import type { Wound } from '../../admirals-shared/odds/spec';
 import type { Rulings } from '../rulings';
 import type { Save } from '../../admirals-shared/saves';
-import type {
-  AnyKeywordAt,
-  AnyNearbyAt,
-  SharedHooks,
-  AnyKeywordRule,
-} from '../../admirals-shared/keywords/hooks';
+import type * as hooks from '../../admirals-shared/keywords/hooks';
 import { makeApply } from '../../admirals-shared/keywords/apply';
 import type { Piece, SettledStrike } from '../piece';
 
-export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
+export type KeywordAt = hooks.AnyKeywordAt<Piece, Rulings>;
 
-export type NearbyAt = AnyNearbyAt<Piece, Rulings>;
+export type NearbyAt = hooks.AnyNearbyAt<Piece, Rulings>;
 
 interface StrikeAt {
   readonly strike: SettledStrike;
@@ -53,7 +48,7 @@ export interface BonusOrder extends Told {
 type More<Item, At> = (before: readonly Item[], at: At) => readonly Item[];
 
 /** The moments at which a keyword can act. Each takes the value so far and gives the value from then on. */
-export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
+export interface Hooks extends hooks.SharedHooks<KeywordAt, NearbyAt> {
   readonly orderLimit: (limit: Tally, at: KeywordAt) => Tally;
   readonly bonusOrders: More<BonusOrder, KeywordAt>;
   /** Whether the piece's Psionic order counts towards its player's one. */
@@ -76,7 +71,7 @@ export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
 
 export type HookName = keyof Hooks;
 
-export type KeywordRule = AnyKeywordRule<Hooks>;
+export type KeywordRule = hooks.AnyKeywordRule<Hooks>;
 
 export type KeywordTable = readonly KeywordRule[];
 

@@ -1,12 +1,4 @@
-import {
-  armorBy,
-  boardingArrayBy,
-  coverBy,
-  deadlyBy,
-  flakBy,
-  lethalBy,
-  supportBy,
-} from '../../admirals-shared/keywords/both';
+import * as every from '../../admirals-shared/keywords/both';
 import type { Role } from '../../admirals-shared/cards/terms';
 import { plus } from '../../admirals-shared/explain';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
@@ -63,10 +55,10 @@ const THREADED = 2;
 
 /** Section 9 in its order, and what other sections name. */
 export const KEYWORDS: KeywordTable = [
-  armorBy('9A'),
+  every.armorBy('9A'),
   // Ruling auras-stack.
-  coverBy('9B'),
-  deadlyBy('9C'),
+  every.coverBy('9B'),
+  every.deadlyBy('9C'),
   {
     // One more Move, which need not be used, and a save of 1 against Direct Hits. A Stationary piece stays.
     name: 'Fast',
@@ -79,8 +71,8 @@ export const KEYWORDS: KeywordTable = [
     strikeSaves: directSave(1, '5F-04 II'),
     combatSaves: combatSave(1, '7C-03'),
   },
-  flakBy('9E'),
-  lethalBy('9F'),
+  every.flakBy('9E'),
+  every.lethalBy('9F'),
   {
     // A bonus order where one is named, one more Order Limit (3A-02 I), a save of 3 against criticals, 2 heavier to a black hole (8B-01).
     name: 'Massive',
@@ -121,7 +113,7 @@ export const KEYWORDS: KeywordTable = [
     strikeAsTarget: (modifiers, at) =>
       at.strike.weapon.types.includes('Ordnance') ? modifiers : modified(modifiers, 1, at, '9J'),
   },
-  supportBy('9K'),
+  every.supportBy('9K'),
   {
     // Once a round it augments a friend's strike within 2 hexes: −1, and a Lock On for each 5 or 6 (ruling augur-first-roll-only).
     name: 'Augur',
@@ -139,7 +131,7 @@ export const KEYWORDS: KeywordTable = [
         : lockOns;
     },
   },
-  boardingArrayBy('9M'),
+  every.boardingArrayBy('9M'),
   {
     // A save of 2 against every Direct Hit.
     name: 'Ore Hull',

@@ -1,13 +1,6 @@
 import type { Die } from '../../kit/procedures/dice';
 import { graphOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
-import {
-  goOn,
-  procedureOf,
-  addingRollStep,
-  type Decision,
-  type Loop,
-  type Steps,
-} from '../../kit/procedures/procedure';
+import * as procedures from '../../kit/procedures/procedure';
 import type { Field, State } from '../../kit/procedures/state';
 import {
   perWound,
@@ -20,14 +13,7 @@ import {
   type Wound,
 } from '../../admirals-shared/odds/spec';
 import { ATTACKER, DEFENDER, woundDie, type Wounds } from '../../admirals-shared/strike/icons';
-import {
-  fieldsFor,
-  rolledSteps,
-  startOf,
-  woundsAt,
-  type Fields,
-  type Moment,
-} from '../procedures/strike';
+import * as strikes from '../procedures/strike';
 import { lockPlan, type LockPlan } from './lockPlan';
 import { blockInOrder } from './shields';
 import type { Struck } from '../../admirals-shared/strike/volley';
@@ -83,8 +69,8 @@ const landedDie = (die: Die<Wound>, through: PerWound<number>): Die<'hull' | 'cr
 const landedSteps = (
   through: PerWound<number>,
   { hull, criticals }: Remains,
-  { hit, critical, direct }: Fields,
-): Steps => {
+  { hit, critical, direct }: strikes.Fields,
+): procedures.Steps => {
   const lost = (at: State): State => {
     const all = hit.of(at) + direct.of(at);
     return hit.with(direct.with(at, 0), Math.min(hull, all));
@@ -92,11 +78,11 @@ const landedSteps = (
   const sure = (at: State): State =>
     through.direct === 1 ? lost(at) : hit.with(at, Math.min(hull, hit.of(at)));
   const taken = (at: State): State => critical.with(at, Math.min(criticals, critical.of(at)));
-  const saved = (wound: Wound, field: Field, landed: (at: State) => State): Steps => [
+  const saved = (wound: Wound, field: Field, landed: (at: State) => State): procedures.Steps => [
     ...(through[wound] === 1
       ? []
       : [
-          addingRollStep({
+          procedures.addingRollStep({
             id: wound,
             by: DEFENDER,
             die: oneSave(through[wound]),
@@ -104,7 +90,7 @@ const landedSteps = (
             adds: { stopped: -field.one },
           }),
         ]),
-    goOn(`${wound}.landed`, landed),
+    procedures.goOn(`${wound}.landed`, landed),
   ];
   return [
     ...saved('hit', hit, sure),
@@ -117,12 +103,12 @@ const landedSteps = (
 const lastDice = (
   die: Die<'hull' | 'criticals'>,
   { hull, criticals }: Remains,
-  { hit, critical, dice }: Fields,
-): Loop => ({
+  { hit, critical, dice }: strikes.Fields,
+): procedures.Loop => ({
   name: 'lastDice',
   while: (at) => dice.of(at) > 0,
   steps: [
-    addingRollStep({
+    procedures.addingRollStep({
       id: 'lastDie',
       each: true,
       by: ATTACKER,
@@ -131,14 +117,14 @@ const lastDice = (
       to: (at) => at - dice.one,
       adds: { hull: hit.one, criticals: critical.one },
     }),
-    goOn('lastDie.landed', (at) =>
+    procedures.goOn('lastDie.landed', (at) =>
       hit.with(critical.with(at, Math.min(criticals, critical.of(at))), Math.min(hull, hit.of(at))),
     ),
   ],
 });
 
 /** 5F-01: a lock that is so many dice, or none, is that from the first roll on. */
-const lockAs = (plan: LockPlan, { lock, dice }: Fields): State => {
+const lockAs = (plan: LockPlan, { lock, dice }: strikes.Fields): State => {
   if (plan.use === 'nothing') return 0;
   return plan.use === 'dice' ? plan.dice * dice.one : lock.one;
 };
@@ -162,7 +148,7 @@ const attackerBy = (plan: LockPlan): Policy | Best => {
 
 const defenderBy = (shields: ShieldPolicy): Policy | Best => {
   if (shields === 'best') return { aim: 'least' };
-  return (question: Decision) => {
+  return (question: procedures.Decision) => {
     if (question.ask !== 'spend') return [];
     const [hits, criticals] = question.on;
     const blocks = blockInOrder(hits?.most ?? 0, criticals?.most ?? 0, question.points, shields);
@@ -180,18 +166,18 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains) =
   const inTurn = plan.use === 'choice' && policy.locksTogether !== true;
   const lockDice = inTurn ? 'in-turn' : blockable ? 'together' : 'last';
   const shields = [{ at: 'pool', points: whole.shields }];
-  const all = fieldsFor(spec, shields);
+  const all = strikes.fieldsFor(spec, shields);
   const fields = lockDice === 'last' ? { ...all, free: all.dice } : all;
   const through = perWound((wound) => chanceThrough(spec.saves[wound]));
   // Without locks that wait, nothing happens between two of these.
-  const moments: readonly Moment[] = [
+  const moments: readonly strikes.Moment[] = [
     ...(blockable ? (['rolled'] as const) : []),
     'shielded',
     ...(plan.use === 'icons' || plan.use === 'choice' ? (['standing'] as const) : []),
   ];
   const die = landedDie(woundDie(spec.chart, spec.modifier), through);
-  const procedure = procedureOf([
-    ...rolledSteps(spec, shields, fields, {
+  const procedure = procedures.procedureOf([
+    ...strikes.rolledSteps(spec, shields, fields, {
       lockDice,
       lockOnBlockable: blockable,
       singly: true,
@@ -215,8 +201,8 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains) =
     graph: graphOf(procedure, players, moments),
     /** Those that are watched; the first roll alone needs none. */
     moments,
-    startWith: (points: number) => startOf(spec, [points], fields),
-    woundsOf: woundsAt(fields),
+    startWith: (points: number) => strikes.startOf(spec, [points], fields),
+    woundsOf: strikes.woundsAt(fields),
     /** Icons of each kind, Lock On dice that are still to come, and 1. */
     amounts: [...WOUNDS.map((wound) => fields[wound].of), fields.dice.of, () => 1],
     shieldsOf: (at: State) => fields.row[0]?.of(at) ?? 0,
@@ -259,7 +245,7 @@ interface Means extends Wounds {
   readonly struck: number;
 }
 
-const meansAt = (moment: Moment, { amounts }: Reckoned, parts: Struck['parts']): Means => {
+const meansAt = (moment: strikes.Moment, { amounts }: Reckoned, parts: Struck['parts']): Means => {
   const sum = amounts.map(() => 0);
   for (const { spread, chance } of parts)
     spread.sumsAt(moment, amounts).forEach((one, at) => (sum[at] = (sum[at] ?? 0) + chance * one));

@@ -2,14 +2,7 @@ import { expectation, type Distribution } from '../../../core/dice/distribution'
 import { chanceThat, chancesOf, type Ending } from '../../kit/procedures/exact';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../admirals-shared/odds/spec';
-import {
-  stageOf,
-  type MetAttack,
-  type Ships,
-  afterEach,
-  bestOrder,
-  type Struck,
-} from '../../admirals-shared/strike/volley';
+import * as volleys from '../../admirals-shared/strike/volley';
 import {
   explainStrike,
   iconParts,
@@ -38,7 +31,7 @@ const SHIELD_WEIGHT = 2 ** -47;
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, at) => at);
 
 /** Targets as states: what each has left. */
-export interface Targets extends Ships {
+export interface Targets extends volleys.Ships {
   readonly before: Remains;
   readonly fields: ReturnType<typeof targetFields>;
   readonly isDefeated: (ship: State) => boolean;
@@ -73,7 +66,7 @@ export const targetsOf = (target: TargetSpec): Targets => {
 };
 
 /** Nothing in a strike depends on what hull and criticals the target has left, but for what is decided. */
-const metBy = (reckoned: Reckoned, { fields }: Targets): MetAttack => {
+const metBy = (reckoned: Reckoned, { fields }: Targets): volleys.MetAttack => {
   const { graph, isDecided, startWith, woundsOf, shieldsOf } = reckoned;
   const { hull, criticals, shields } = fields;
   return {
@@ -101,13 +94,13 @@ const prepareStrike = (strike: StrikeSpec, policy: StrikePolicy, targets: Target
   const stripped = strike.unshielded ? reckon(strike.unshielded, policy, before) : shielded;
   const met = metBy(shielded, targets);
   const bare = stripped === shielded ? met : metBy(stripped, targets);
-  const meets = (ship: State): MetAttack | null => {
+  const meets = (ship: State): volleys.MetAttack | null => {
     if (isDefeated(ship)) return null;
     return fields.shields.of(ship) > 0 ? met : bare;
   };
   const isDecided = met.isDecided || bare.isDecided;
   // A whole ship is the highest state.
-  return { stage: stageOf(meets, isDecided, targets.whole + 1), shielded, stripped };
+  return { stage: volleys.stageOf(meets, isDecided, targets.whole + 1), shielded, stripped };
 };
 
 type PreparedStrike = ReturnType<typeof prepareStrike>;
@@ -166,7 +159,7 @@ export function strikeOdds(strike: StrikeSpec, target: TargetSpec, policy: Strik
 export type StrikeOdds = ReturnType<typeof strikeOdds>;
 
 /** The icons of a strike, which may read otherwise at targets without shields. */
-const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: Struck) => {
+const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: volleys.Struck) => {
   const own = (reckoned: typeof shielded) =>
     iconParts(
       reckoned,
@@ -195,7 +188,7 @@ export function volleyOdds(
     };
   };
   const prepared = prepareStrikes(strikes, policy, targets);
-  const all = afterEach(
+  const all = volleys.afterEach(
     prepared.map(({ stage }) => stage),
     targets,
   );
@@ -227,7 +220,7 @@ export const bestOrderOf = (
   policy: StrikePolicy,
 ): readonly number[] => {
   const targets = targetsOf(target);
-  return bestOrder(
+  return volleys.bestOrder(
     prepareStrikes(strikes, policy, targets).map(({ stage }) => stage),
     strikes.map((strike) => JSON.stringify(strike)),
     targets,

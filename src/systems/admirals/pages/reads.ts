@@ -1,10 +1,5 @@
 import { readsEntry, type Reads } from '../../kit/pages/reads';
-import {
-  entryForKeyword,
-  entryForRule,
-  entryForSource,
-  entryForTerrain,
-} from '../reference/entriesFor';
+import * as entries from '../reference/entriesFor';
 import type { Command } from '../../../core/game/system';
 import type { AdmiralsCommand } from '../play/commands';
 import type { Finding } from '../../../core/pages/page';
@@ -12,13 +7,14 @@ import type { Line } from '../../admirals-shared/explain';
 import type { AdmiralsWords } from '../words/en';
 
 /** What a label opens: the entry of a section, a keyword or a terrain; nothing where there is none. */
-export const readsRule = (section: string): Reads => readsEntry(entryForRule(section));
-export const readsKeyword = (name: string): Reads => readsEntry(entryForKeyword(name));
-export const readsTerrain = (terrain: string): Reads => readsEntry(entryForTerrain(terrain));
+export const readsRule = (section: string): Reads => readsEntry(entries.entryForRule(section));
+export const readsKeyword = (name: string): Reads => readsEntry(entries.entryForKeyword(name));
+export const readsTerrain = (terrain: string): Reads =>
+  readsEntry(entries.entryForTerrain(terrain));
 
 /** What a number comes from. */
-export const readsSource = (line: Parameters<typeof entryForSource>[0]): Reads =>
-  readsEntry(entryForSource(line));
+export const readsSource = (line: Parameters<typeof entries.entryForSource>[0]): Reads =>
+  readsEntry(entries.entryForSource(line));
 
 /** A command as a page carries it, checked to be one of ours. */
 export const ask = (command: AdmiralsCommand): Command => command;

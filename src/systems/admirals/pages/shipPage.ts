@@ -1,10 +1,4 @@
-import {
-  activateAct,
-  activateOutOfTurn,
-  endActivationAct,
-  permanentOrderBlock,
-  placeActs,
-} from './turnPages';
+import * as turns from './turnPages';
 import { readsKeyword, readsRule, ask, readsTerrain, whyLines } from './reads';
 import { markCounter, markChip } from '../../kit/pages/correct/game';
 import type { SubjectId } from '../../../core/game/events';
@@ -29,14 +23,7 @@ import type { Reads } from '../../kit/pages/reads';
 import { cardLines } from './cardPage';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { heldBy } from '../../kit/play/cards';
-import {
-  actsBlock,
-  chipsBlock,
-  laidOut,
-  listed,
-  type Blocks,
-  type Some,
-} from '../../kit/pages/laidOut';
+import * as kit from '../../kit/pages/laidOut';
 
 const RULES: Readonly<Record<string, string>> = {
   [ROUND_MARKS.activated]: '4B-02',
@@ -120,20 +107,20 @@ const orderItem = (view: View, held: HeldCard): Item => {
 };
 
 /** The orders at a ship, with what can be done with each. */
-const ordersBlock = (view: View, piece: Piece): Blocks => {
+const ordersBlock = (view: View, piece: Piece): kit.Blocks => {
   const items = ordersAt(view.state, piece.id).map((card) => orderItem(view, card));
   return items.length > 0 && { block: 'items', label: view.words.correct.ship.orders, items };
 };
 
 /** 10C-03, 10C-04: who is aboard. */
-const carriesBlock = ({ setup, state, words }: View, piece: Piece): Blocks => {
+const carriesBlock = ({ setup, state, words }: View, piece: Piece): kit.Blocks => {
   const rules: Readonly<Record<string, string>> = {
     [SLOTS.commander]: '10C-03',
     [SLOTS.flightGroup]: '10C-04',
   };
-  return chipsBlock(
+  return kit.chipsBlock(
     words.correct.ship.carries,
-    heldBy(state, piece.id).map(({ ref, slot }): Some<Chip> => {
+    heldBy(state, piece.id).map(({ ref, slot }): kit.Some<Chip> => {
       const label = setup.cards[ref]?.name ?? ref;
       const rule = rules[slot];
       const act = { label, opens: { page: 'card', about: ref } };
@@ -193,7 +180,7 @@ export const armamentRow = (
 };
 
 /** 14A: the shortnames, a point each. */
-const mendBlock = (view: View, piece: Piece): Blocks => {
+const mendBlock = (view: View, piece: Piece): kit.Blocks => {
   const { correct } = view.words;
   const acts = REPAIRS.map((what) =>
     view.tried(
@@ -201,11 +188,11 @@ const mendBlock = (view: View, piece: Piece): Blocks => {
       { label: correct.repair(what), ...readsRule(MENDS[what]) },
     ),
   );
-  return actsBlock('row', acts, correct.ship.mend);
+  return kit.actsBlock('row', acts, correct.ship.mend);
 };
 
 /** 9Q: what it has to avenge, counted where it has the keyword. */
-const grudgeBlock = (view: View, piece: Piece): Blocks => {
+const grudgeBlock = (view: View, piece: Piece): kit.Blocks => {
   const mark = ROUND_MARKS.grudge;
   const title = view.words.correct.mark(mark);
   const item = { ...markCounter(view, piece.id, mark, title), ...readsRule('9Q') };
@@ -213,27 +200,27 @@ const grudgeBlock = (view: View, piece: Piece): Blocks => {
   return counts && { block: 'items', label: title, items: [item] };
 };
 
-const inActionPhase = (view: View, { id, team }: Piece): Some<Act> => {
+const inActionPhase = (view: View, { id, team }: Piece): kit.Some<Act> => {
   const { acts } = view.words.pages;
   const { active } = turnOf(view.setup, view.state);
   if (active === id)
     return [
       { label: acts.goOn(nameOfShip(view, id)), opens: { page: 'activation', about: id } },
-      endActivationAct(view, id),
+      turns.endActivationAct(view, id),
     ];
-  const act = activateAct(view, id, acts.activate);
+  const act = turns.activateAct(view, id, acts.activate);
   if (act.why === undefined) return act;
   // What the card of an enemy is opened for: the active ship strikes it.
   const isTarget = active !== null && view.state.ships[active]?.team !== team;
   const strike = { label: acts.strikeIt, opens: { page: 'strike-at', about: id } };
-  return [isTarget && strike, activateOutOfTurn(view, id)];
+  return [isTarget && strike, turns.activateOutOfTurn(view, id)];
 };
 
 /** What is next for this ship, the first under the thumb. */
-const nextActs = (view: View, piece: Piece, ship: Ship): Some<Act> => {
+const nextActs = (view: View, piece: Piece, ship: Ship): kit.Some<Act> => {
   const { setup, state, words } = view;
   if (state.outcome || ship.left) return [];
-  if (state.phase === 'set-up' && ship.place === 'waiting') return placeActs(view, piece.id);
+  if (state.phase === 'set-up' && ship.place === 'waiting') return turns.placeActs(view, piece.id);
   if (!isInPlay(ship)) return [];
   const { player } = piece;
   const label = words.pages.acts.orders(playerName(setup, player));
@@ -245,8 +232,8 @@ const nextActs = (view: View, piece: Piece, ship: Ship): Some<Act> => {
 /** What the rules advise against is never under the thumb: a ship out of turn is more likely to be struck. */
 const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Page, 'primary' | 'secondary'> => {
   const say = view.words.correct.ship;
-  const next = listed(nextActs(view, piece, ship));
-  const others = listed<Act>([
+  const next = kit.listed(nextActs(view, piece, ship));
+  const others = kit.listed<Act>([
     isInPlay(ship) && { label: say.saves, opens: { page: 'saves', about: piece.id } },
     { label: say.correct, opens: { page: 'correct', about: piece.id } },
   ]);
@@ -266,7 +253,7 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
   const unhurt = { ...piece, exhausted: 0, criticals: 0, skirmishDicePenalty: 0 };
   const full = skirmishDiceOf(unhurt, rules);
   const marks = marksOfCard(view, piece);
-  return laidOut({
+  return kit.laidOut({
     ...shipHead(ship),
     kicker: words.row.kicker(piece.card.role, piece.card.code),
     figure: {
@@ -279,9 +266,9 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
       tracksBlock(view, piece),
       !ship.left && mendBlock(view, piece),
       ordersBlock(view, piece),
-      permanentOrderBlock(view, about),
+      turns.permanentOrderBlock(view, about),
       carriesBlock(view, piece),
-      chipsBlock(
+      kit.chipsBlock(
         view.words.correct.ship.marks,
         marks.map((mark) => markChip(view, piece.id, mark, readsMark(mark))),
       ),

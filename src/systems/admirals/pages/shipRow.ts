@@ -5,20 +5,10 @@ import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
 import type { Role } from '../../admirals-shared/cards/terms';
 import { SHIP_OF_ROLE, TRACKS } from '../../admirals-shared/looks';
-import {
-  orderChips as ordersShown,
-  rowZones,
-  trackViews as hullAndShields,
-} from '../../admirals-shared/pages/shipRow';
+import * as rows from '../../admirals-shared/pages/shipRow';
 import type { AnyView, Seeing } from '../../admirals-shared/pages/view';
 import { rowOf, trackView } from '../../kit/pages/shipRow';
-import {
-  CRITICALS,
-  EXHAUSTED,
-  LASTING_MARKS,
-  ROUND_MARKS,
-  SLOTS,
-} from '../../admirals-shared/play/names';
+import * as names from '../../admirals-shared/play/names';
 import type { AdmiralsCommand } from '../play/commands';
 import type { AdmiralsSetup } from '../play/setup';
 import { pieceOf, piecesOf } from '../play/view';
@@ -42,8 +32,8 @@ export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
 const criticalsView = (view: View, piece: Piece): TrackView => {
   const limit = orderLimitOf(piece, view.rules).value;
-  const held = cardsAt(view.state, piece.id, SLOTS.order).length;
-  return trackView(view, piece.id, CRITICALS, {
+  const held = cardsAt(view.state, piece.id, names.SLOTS.order).length;
+  return trackView(view, piece.id, names.CRITICALS, {
     label: view.words.pages.row.critical,
     style: TRACKS.critical,
     note: view.words.pages.ship.orders(held, limit),
@@ -54,7 +44,7 @@ const criticalsView = (view: View, piece: Piece): TrackView => {
 const exhaustedView = (view: View, piece: Piece): TrackView => {
   const { diceHalved, diceQuartered } = view.words.pages.ship;
   const note = ['', diceHalved, diceQuartered][Math.min(2, piece.exhausted)];
-  return trackView(view, piece.id, EXHAUSTED, {
+  return trackView(view, piece.id, names.EXHAUSTED, {
     label: view.words.pages.row.exhausted,
     style: TRACKS.exhausted,
     ...readsRule('7D'),
@@ -64,7 +54,7 @@ const exhaustedView = (view: View, piece: Piece): TrackView => {
 
 /** Every track of its card, a pool of shields among them. */
 export const trackViews = (view: View, piece: Piece): readonly TrackView[] => [
-  ...hullAndShields(view, piece, {
+  ...rows.trackViews(view, piece, {
     hull: readsRule('3A-01 X'),
     shields: readsRule('3A-01 XIII'),
   }),
@@ -82,10 +72,10 @@ const markChips = ({ state, words }: View, ship: string): readonly Chip[] => {
     };
   return listed<Chip>([
     terrain !== null && { label: terrain, tone: 'plain', ...readsTerrain(terrain) },
-    marked(LASTING_MARKS.reloading, '5G-01'),
-    marked(ROUND_MARKS.evadeUsed, '6C'),
-    marked(ROUND_MARKS.skilledUsed, '9I'),
-    marked(ROUND_MARKS.augurUsed, '9L'),
+    marked(names.LASTING_MARKS.reloading, '5G-01'),
+    marked(names.ROUND_MARKS.evadeUsed, '6C'),
+    marked(names.ROUND_MARKS.skilledUsed, '9I'),
+    marked(names.ROUND_MARKS.augurUsed, '9L'),
   ]);
 };
 
@@ -93,7 +83,7 @@ export const orderChips = (
   { setup, state, words }: Pick<View, 'setup' | 'state' | 'words'>,
   ship: string,
 ): readonly Chip[] =>
-  ordersShown({ setup, state }, ship, {
+  rows.orderChips({ setup, state }, ship, {
     label: words.pages.row.orderDown,
     ...readsRule('4B-01'),
   });
@@ -103,7 +93,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const piece = view.pieceOf(ship.id);
   if (!piece) return null;
   return rowOf(view, ship, {
-    zones: rowZones(view, piece),
+    zones: rows.rowZones(view, piece),
     tracks: trackViews(view, piece),
     chips: [...orderChips(view, ship.id), ...markChips(view, ship.id)],
   });

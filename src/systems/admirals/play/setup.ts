@@ -1,15 +1,4 @@
-import {
-  list,
-  object,
-  optional,
-  text,
-  whole,
-  yesNo,
-  type ReadBy,
-  just,
-  nullable,
-  oneOf,
-} from '../../../core/checked/read';
+import * as readers from '../../../core/checked/read';
 import type { TeamId } from '../../../core/game/events';
 import { id, MOST_PIECES, name, words, ids, recordOf } from '../../kit/play/commands';
 import { writtenShapes } from '../../admirals-shared/cards/parse/shapes';
@@ -27,93 +16,95 @@ export const MODES = ['constructed', 'open', 'scenario'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A ship that a player brings. Cards are named by their key in `cards`. */
-const ship = object({
+const ship = readers.object({
   id,
   card: id,
   name,
-  badge: optional(text({ most: 8 })),
+  badge: readers.optional(readers.text({ most: 8 })),
   /** Its Power Points, for 4C-02 II and 13A-04. */
-  power: whole({ least: 0, most: 999 }),
+  power: readers.whole({ least: 0, most: 999 }),
   /** 10D-01: did not fit on the setup hexes. */
-  reserve: optional(yesNo),
+  reserve: readers.optional(readers.yesNo),
   /** 11A: where a scenario has it start, in words. */
-  starts: optional(words),
+  starts: readers.optional(words),
   /** 10C-03, 10C-04: cards it carries. */
-  commander: optional(id),
-  flightGroup: optional(id),
+  commander: readers.optional(id),
+  flightGroup: readers.optional(id),
 });
-export type SetupShip = ReadBy<typeof ship>;
+export type SetupShip = readers.ReadBy<typeof ship>;
 
-export const playerReader = object({
+export const playerReader = readers.object({
   id,
   team: id,
   name,
-  fleet: optional(name),
-  ships: list(ship, { most: MOST_PIECES }),
+  fleet: readers.optional(name),
+  ships: readers.list(ship, { most: MOST_PIECES }),
   /** The order library: card keys, one entry a copy. */
-  orders: list(id, { most: 200 }),
+  orders: readers.list(id, { most: 200 }),
   /** 13A-01, 13A-02: open play's commander and flight group, which lead the whole fleet. */
-  commander: optional(id),
-  flightGroup: optional(id),
+  commander: readers.optional(id),
+  flightGroup: readers.optional(id),
 });
-export type AdmiralsPlayer = ReadBy<typeof playerReader>;
+export type AdmiralsPlayer = readers.ReadBy<typeof playerReader>;
 
-const score = object({
+const score = readers.object({
   id,
-  text: text({ most: 400 }),
+  text: readers.text({ most: 400 }),
   team: id,
-  points: whole({ least: -99, most: 99 }),
-  when: optional(object({ defeated: list(id, { most: MOST_PIECES, least: 1 }) })),
-  limit: optional(whole({ least: 1, most: 99 })),
+  points: readers.whole({ least: -99, most: 99 }),
+  when: readers.optional(
+    readers.object({ defeated: readers.list(id, { most: MOST_PIECES, least: 1 }) }),
+  ),
+  limit: readers.optional(readers.whole({ least: 1, most: 99 })),
   /** It scores at the end of the game only, if these ships still stand; none where only the table can say. */
-  atEnd: optional(list(id, { most: MOST_PIECES })),
+  atEnd: readers.optional(readers.list(id, { most: MOST_PIECES })),
 });
-export type ScenarioScore = ReadBy<typeof score>;
+export type ScenarioScore = readers.ReadBy<typeof score>;
 
 /** 11: what a scenario adds to the rules. */
-export const scenarioReader = object({
+export const scenarioReader = readers.object({
   name,
-  battlefield: optional(words),
+  battlefield: readers.optional(words),
   /** Where and in what order pieces are set up, in words. */
-  deployment: optional(list(words, { most: 20 })),
+  deployment: readers.optional(readers.list(words, { most: 20 })),
   /** Ships that are placed before the teams take turns. */
-  placedFirst: optional(ids),
+  placedFirst: readers.optional(ids),
   /** Extra rules in words. */
-  rules: list(words, { most: 60 }),
+  rules: readers.list(words, { most: 60 }),
   /** Extra ways to score, each a line that a player taps, or that the game sees by itself. */
-  scoring: list(score, { most: 60 }),
+  scoring: readers.list(score, { most: 60 }),
   /** Which ways of 10E score; all of them in constructed play. */
-  standardScoring: yesNo,
+  standardScoring: readers.yesNo,
   /** 11B-01: played with 13A's simplicity rules. */
-  simple: yesNo,
-  rounds: optional(whole({ least: 1, most: 20 })),
+  simple: readers.yesNo,
+  rounds: readers.optional(readers.whole({ least: 1, most: 20 })),
 });
-export type ScenarioRules = ReadBy<typeof scenarioReader>;
+export type ScenarioRules = readers.ReadBy<typeof scenarioReader>;
 
 // The keys of the table of levels are the levels.
 const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
 const LIMITS = [...LEVELS, 'custom'] as const;
 
 const setupReader = (parts: AdmiralsParts) =>
-  object({
-    system: just(parts.id),
-    mode: oneOf(MODES),
-    escalation: nullable(oneOf(LIMITS)),
-    teams: list(object({ id, name }), { least: 2, most: 2 }),
-    players: list(playerReader, { least: 1, most: 12 }),
+  readers.object({
+    system: readers.just(parts.id),
+    mode: readers.oneOf(MODES),
+    escalation: readers.nullable(readers.oneOf(LIMITS)),
+    teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
+    players: readers.list(playerReader, { least: 1, most: 12 }),
     cards: recordOf(cardReader(parts.keywords)),
-    rulings: recordOf(text({ most: 60 })),
+    rulings: recordOf(readers.text({ most: 60 })),
     /** How many Strategic System hexes the battlefield has. */
-    strategicSystems: whole({ least: 0, most: 40 }),
+    strategicSystems: readers.whole({ least: 0, most: 40 }),
     /** 4A-01: what each team rolled; the lower is Team A. */
-    teamRoll: optional(teamRoll),
-    scenario: optional(scenarioReader),
+    teamRoll: readers.optional(teamRoll),
+    scenario: readers.optional(scenarioReader),
     /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
-    untracked: optional(ids),
+    untracked: readers.optional(ids),
     /** 5A-01, 5E-01: arcs and facings as a player has redrawn them for these cards. */
-    shapes: optional(writtenShapes),
+    shapes: readers.optional(writtenShapes),
   });
-export type AdmiralsSetup = ReadBy<ReturnType<typeof setupReader>>;
+export type AdmiralsSetup = readers.ReadBy<ReturnType<typeof setupReader>>;
 
 /** 13A, 11B-01: open play, and scenarios that take over its simplicity rules. */
 export const isSimple = (setup: AdmiralsSetup): boolean =>

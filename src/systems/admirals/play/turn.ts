@@ -1,12 +1,6 @@
 import { GAME, type PlayerId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import {
-  activationRules,
-  MOST_STRIKES,
-  STRATEGIC_STRIKES,
-  type ActivationRules,
-  teamOrder,
-} from '../rounds/turns';
+import * as acting from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
 import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from '../../admirals-shared/play/names';
@@ -25,15 +19,15 @@ export const teamsInOrder = (setup: AdmiralsSetup): readonly TeamId[] => {
   const [one, two] = inListOrder(setup);
   if (!setup.teamRoll || one === undefined || two === undefined) return inListOrder(setup);
   const [first, second] = setup.teamRoll;
-  return teamOrder({ [one]: first, [two]: second }) ?? inListOrder(setup);
+  return acting.teamOrder({ [one]: first, [two]: second }) ?? inListOrder(setup);
 };
 
 /** What holds for activations now; kept for the rest of the round once it was announced. */
-export const rulesNow = (state: GameState): ActivationRules => {
+export const rulesNow = (state: GameState): acting.ActivationRules => {
   if (hasMark(state, GAME, GAME_MARKS.strategic))
-    return { maxStrikes: STRATEGIC_STRIKES, overrunTeam: null, rule: '4B-02 II' };
+    return { maxStrikes: acting.STRATEGIC_STRIKES, overrunTeam: null, rule: '4B-02 II' };
   const overrunTeam = wordOf(state, GAME, GAME_MARKS.overrun);
-  return { maxStrikes: MOST_STRIKES, overrunTeam, rule: overrunTeam ? '4B-02 III' : null };
+  return { maxStrikes: acting.MOST_STRIKES, overrunTeam, rule: overrunTeam ? '4B-02 III' : null };
 };
 
 /** Turns are kept only where the app knows every piece that could take one. */
@@ -41,10 +35,10 @@ export const keepsTurns = (setup: AdmiralsSetup): boolean =>
   setup.teams.every(({ id }) => isTracked(setup, id));
 
 /** What the numbers of pieces left come to, apart from what was announced before. */
-export const rulesDue = (setup: AdmiralsSetup, state: GameState): ActivationRules | null => {
+export const rulesDue = (setup: AdmiralsSetup, state: GameState): acting.ActivationRules | null => {
   if (state.initiative === null || !keepsTurns(setup)) return null;
   const left = shipsWithTurn(state);
-  return activationRules(
+  return acting.activationRules(
     state.initiative,
     perTeam(setup, (team) => left.filter((ship) => ship.team === team).length),
     rulingsFrom(setup.rulings),
@@ -76,7 +70,7 @@ export const placedFirst = ({ scenario }: AdmiralsSetup, state: GameState): read
 export interface Turn extends AnyTurn<Phase> {
   /** The player of that team who acted last, for teams of three (4B-02 I). */
   readonly lastPlayer: PlayerId | null;
-  readonly rules: ActivationRules;
+  readonly rules: acting.ActivationRules;
 }
 
 /** 4A-04, 4B-02: whose turn it is, and with what. */

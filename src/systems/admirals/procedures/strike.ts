@@ -12,23 +12,8 @@ import {
   type Steps,
 } from '../../kit/procedures/procedure';
 import { type State, fieldsOf, type Field } from '../../kit/procedures/state';
-import {
-  perWound,
-  type StrikeSpec,
-  WOUNDS,
-  type PerWound,
-  type Wound,
-} from '../../admirals-shared/odds/spec';
-import {
-  ATTACKER,
-  DEFENDER,
-  type Wounds,
-  countIn,
-  iconsAsState,
-  saveSteps,
-  woundDie,
-  woundsIn,
-} from '../../admirals-shared/strike/icons';
+import * as specs from '../../admirals-shared/odds/spec';
+import * as signs from '../../admirals-shared/strike/icons';
 import { sixSided, type Die } from '../../kit/procedures/dice';
 import { iconsAt } from '../../admirals-shared/strike/chart';
 
@@ -39,22 +24,22 @@ type ShieldsAt = readonly { readonly at: string; readonly points: number }[];
 const USES = ['lock-on', 'ability'] as const;
 
 /** The icons of the first roll; `free` are Lock Ons that cost no lock (9L). */
-const ICONS = ['lock', 'free', ...WOUNDS] as const;
+const ICONS = ['lock', 'free', ...specs.WOUNDS] as const;
 
 /** 5C, 9L: a die of the first roll. */
 export const firstDie = ({
   chart,
   modifier,
   granted = [],
-}: StrikeSpec): Die<(typeof ICONS)[number]> =>
+}: specs.StrikeSpec): Die<(typeof ICONS)[number]> =>
   sixSided(ICONS, (face) => {
     const icons = iconsAt(chart, face + modifier);
     const grantedAs = (kind: 'lock-on' | 'target-lock'): number =>
       granted.filter(({ faces, as }) => as === kind && faces.includes(face)).length;
     return {
-      lock: countIn(icons, 'lock') + grantedAs('target-lock'),
+      lock: signs.countIn(icons, 'lock') + grantedAs('target-lock'),
       free: grantedAs('lock-on'),
-      ...woundsIn(icons),
+      ...signs.woundsIn(icons),
     };
   });
 
@@ -62,20 +47,22 @@ const mostOn = <Icon extends string>({ faces }: Die<Icon>, icon: Icon): number =
   Math.max(0, ...faces.map(({ icons }) => icons[icon] ?? 0));
 
 /** 5F-01: what one use of the ability gives. */
-const givenBy = ({ ability }: StrikeSpec): { readonly dice: number; readonly icons: Wounds } => ({
+const givenBy = ({
+  ability,
+}: specs.StrikeSpec): { readonly dice: number; readonly icons: signs.Wounds } => ({
   dice: ability?.gives === 'dice' ? ability.dice : 0,
-  icons: woundsIn(ability?.gives === 'icons' ? ability.icons : []),
+  icons: signs.woundsIn(ability?.gives === 'icons' ? ability.icons : []),
 });
 
 /** Icons on the table, locks and dice that wait, and the shields in a row: each as large as it can get. */
-export const fieldsFor = (spec: StrikeSpec, shields: ShieldsAt) => {
+export const fieldsFor = (spec: specs.StrikeSpec, shields: ShieldsAt) => {
   const first = firstDie(spec);
-  const lockOn = woundDie(spec.chart, spec.modifier);
+  const lockOn = signs.woundDie(spec.chart, spec.modifier);
   const given = givenBy(spec);
   const locks = spec.dice * mostOn(first, 'lock');
   const free = spec.dice * mostOn(first, 'free') + (spec.lockOnDice ?? 0);
   const dice = free + locks * Math.max(1, given.dice);
-  const most = (icon: Wound): number =>
+  const most = (icon: specs.Wound): number =>
     spec.dice * mostOn(first, icon) + dice * mostOn(lockOn, icon) + locks * given.icons[icon];
   return fieldsOf(
     {
@@ -94,11 +81,11 @@ export const fieldsFor = (spec: StrikeSpec, shields: ShieldsAt) => {
 export type Fields = ReturnType<typeof fieldsFor>;
 
 /** 5C; odds that know what every lock is used for read it at once. */
-const firstRoll = (spec: StrikeSpec, fields: Fields, lock: State): Step => {
+const firstRoll = (spec: specs.StrikeSpec, fields: Fields, lock: State): Step => {
   const { hit, critical, direct, free } = fields;
   return addingRollStep({
     id: 'dice',
-    by: ATTACKER,
+    by: signs.ATTACKER,
     die: firstDie(spec),
     count: () => spec.dice,
     adds: {
@@ -135,7 +122,7 @@ const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step 
         id,
         most: Math.min(field.of(at), icon.of(at)),
       }));
-      const asked = { id: 'shields', by: DEFENDER, points, on };
+      const asked = { id: 'shields', by: signs.DEFENDER, points, on };
       const adds = { to: at, each };
       if (row.length === 1) return spending(asked, adds);
       const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
@@ -146,7 +133,7 @@ const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step 
 
 /** 5F-01 I, 5F-01 II: Lock On dice that wait; one by one they come to the same, by fewer ways. */
 const lockOnDice = (
-  spec: StrikeSpec,
+  spec: specs.StrikeSpec,
   fields: Fields,
   id: 'bonusDice' | 'lockDice',
   singly = false,
@@ -156,8 +143,8 @@ const lockOnDice = (
   const roll = addingRollStep({
     id,
     ...(id === 'lockDice' ? { each: true } : {}),
-    by: ATTACKER,
-    die: woundDie(spec.chart, spec.modifier),
+    by: signs.ATTACKER,
+    die: signs.woundDie(spec.chart, spec.modifier),
     count: singly ? () => 1 : field.of,
     to: singly ? (at) => at - field.one : (at) => field.with(at, 0),
     adds: { hit: hit.one, critical: critical.one, direct: direct.one },
@@ -166,9 +153,9 @@ const lockOnDice = (
 };
 
 /** What a lock comes to, by its use. */
-const usesOf = (spec: StrikeSpec, fields: Fields) => {
+const usesOf = (spec: specs.StrikeSpec, fields: Fields) => {
   const { dice, icons } = givenBy(spec);
-  const ability = dice * fields.dice.one + iconsAsState(fields)(icons);
+  const ability = dice * fields.dice.one + signs.iconsAsState(fields)(icons);
   return {
     uses: spec.ability ? USES : USES.slice(0, 1),
     state: { 'lock-on': fields.dice.one, ability },
@@ -176,7 +163,7 @@ const usesOf = (spec: StrikeSpec, fields: Fields) => {
 };
 
 /** 5F-01: locks one after the other, seeing each result. */
-const locksInTurn = (spec: StrikeSpec, fields: Fields): Loop => {
+const locksInTurn = (spec: specs.StrikeSpec, fields: Fields): Loop => {
   const { uses, state } = usesOf(spec, fields);
   const options = [...uses, 'hold'];
   const lock: Step = {
@@ -185,7 +172,7 @@ const locksInTurn = (spec: StrikeSpec, fields: Fields): Loop => {
       ask: 'choose',
       id: 'lock',
       each: true,
-      by: ATTACKER,
+      by: signs.ATTACKER,
       options,
       then: (use) =>
         fields.lock.plus(at, -1) + (use === 'lock-on' || use === 'ability' ? state[use] : 0),
@@ -199,7 +186,7 @@ const locksInTurn = (spec: StrikeSpec, fields: Fields): Loop => {
 };
 
 /** Ruling locks-one-by-one: every lock is put to a use before any of their dice is rolled. */
-const locksTogether = (spec: StrikeSpec, fields: Fields): Step => {
+const locksTogether = (spec: specs.StrikeSpec, fields: Fields): Step => {
   const { uses, state } = usesOf(spec, fields);
   const { lock } = fields;
   const each = uses.map((use) => state[use]);
@@ -209,7 +196,10 @@ const locksTogether = (spec: StrikeSpec, fields: Fields): Step => {
       const points = lock.of(at);
       if (points === 0) return at;
       const on = uses.map((id) => ({ id, most: points }));
-      return spending({ id: 'locks', by: ATTACKER, points, on }, { to: lock.with(at, 0), each });
+      return spending(
+        { id: 'locks', by: signs.ATTACKER, points, on },
+        { to: lock.with(at, 0), each },
+      );
     },
   };
 };
@@ -235,7 +225,7 @@ interface Rolled {
 
 /** 5C to 5F-01: up to the icons that saves are rolled against. */
 export const rolledSteps = (
-  spec: StrikeSpec,
+  spec: specs.StrikeSpec,
   shields: ShieldsAt,
   fields: Fields,
   { lockDice, lockOnBlockable, singly = false, lock = fields.lock.one, moments = [] }: Rolled,
@@ -257,12 +247,12 @@ export const rolledSteps = (
 
 /** 5F-02 to 04: hits, then criticals, then direct hits, each with every save that it has. */
 const savedSteps = (
-  { saves }: StrikeSpec,
+  { saves }: specs.StrikeSpec,
   fields: Fields,
-  landed: PerWound<(at: State) => State>,
+  landed: specs.PerWound<(at: State) => State>,
 ): Steps =>
-  WOUNDS.flatMap((icon) => [
-    ...saveSteps(
+  specs.WOUNDS.flatMap((icon) => [
+    ...signs.saveSteps(
       saves[icon].map(({ id, chance }) => {
         return { id: `${icon}.${id}`, upTo: Math.round(chance * SIDES) };
       }),
@@ -273,7 +263,7 @@ const savedSteps = (
 
 /** 5E, 5F-01 II: nothing is rolled yet. */
 export const startOf = (
-  { lockOnDice: dice = 0 }: StrikeSpec,
+  { lockOnDice: dice = 0 }: specs.StrikeSpec,
   shields: readonly number[],
   { free, row }: Fields,
 ): State =>
@@ -281,8 +271,8 @@ export const startOf = (
 
 export const woundsAt =
   (fields: Fields) =>
-  (at: State): Wounds =>
-    perWound((wound) => fields[wound].of(at));
+  (at: State): signs.Wounds =>
+    specs.perWound((wound) => fields[wound].of(at));
 
 /** A target as a strike finds it. */
 export interface Struck {
@@ -321,7 +311,7 @@ const ordersReturned = (
     return {
       ask: 'pick',
       id: 'returned',
-      by: returnedBy === 'owner' ? DEFENDER : ATTACKER,
+      by: returnedBy === 'owner' ? signs.DEFENDER : signs.ATTACKER,
       from: orders,
       least: count,
       most: count,
@@ -331,7 +321,7 @@ const ordersReturned = (
 });
 
 /** 5C to 5F: a strike as it is played, and how its states are read. */
-export const strikeOf = (spec: StrikeSpec, struck: Struck, order: StrikeOrder) => {
+export const strikeOf = (spec: specs.StrikeSpec, struck: Struck, order: StrikeOrder) => {
   const fields = fieldsFor(spec, struck.shields);
   const lockDice: LockDice = order.locksTogether ? 'together' : 'in-turn';
   return {

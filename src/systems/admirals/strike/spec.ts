@@ -25,17 +25,8 @@ import {
   type SettledStrike,
   type StrikeSituation,
 } from '../piece';
-import {
-  allHold,
-  judgeBy,
-  openQuestions,
-  type Verdict,
-} from '../../admirals-shared/play/conditions';
-import {
-  conditionalModifiers,
-  sumWith,
-  type AnyStrikeModifiers,
-} from '../../admirals-shared/play/modifiers';
+import * as judging from '../../admirals-shared/play/conditions';
+import * as adding from '../../admirals-shared/play/modifiers';
 import type { Modifier } from '../../admirals-shared/modifiers';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
@@ -94,14 +85,14 @@ export const savesAgainst = (
 };
 
 /** 5B-01: one condition of a card, by what the game knows of the strike. */
-export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): Verdict =>
-  judgeBy(condition, strike, () => isShielded(strike.target, strike.facings, rules));
+export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): judging.Verdict =>
+  judging.judgeBy(condition, strike, () => isShielded(strike.target, strike.facings, rules));
 
 /** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
 export const judgeAll = (conditions: readonly Condition[], strike: SettledStrike, rules: Rules) =>
-  allHold(conditions.map((condition) => judge(condition, strike, rules)));
+  judging.allHold(conditions.map((condition) => judge(condition, strike, rules)));
 
-type StrikeModifiers = AnyStrikeModifiers<Condition>;
+type StrikeModifiers = adding.AnyStrikeModifiers<Condition>;
 
 /** 5B-03: 8B-03, 8C-01, 8D-02. */
 const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly Modifier[] => {
@@ -131,7 +122,7 @@ const fromMode = ({ simplicity, target }: SettledStrike): readonly Modifier[] =>
 /** 5B: every modifier of a strike with its source, added up and limited once (1A-01). */
 export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModifiers => {
   // 5B-01, 5B-02: what weapon and order cards add, each with its conditions.
-  const conditional = conditionalModifiers<Condition>(
+  const conditional = adding.conditionalModifiers<Condition>(
     {
       weapon: strike.weapon,
       attacker: effectsOn(strike.attacker, 'modifier'),
@@ -140,7 +131,7 @@ export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModi
     { weapon: '5B-01', effect: '5B-02' },
     (condition) => judge(condition, strike, rules),
   );
-  return sumWith(conditional, [
+  return adding.sumWith(conditional, [
     ...fromTerrain(strike, rules),
     ...fromKeywords(strike, rules),
     ...fromMode(strike),
@@ -175,7 +166,7 @@ const questions = (strike: SettledStrike, modifiers: StrikeModifiers, rules: Rul
   const all = [
     ...modifiers.conditional.flatMap(({ open }) => open),
     ...dice.flatMap(({ effect }) =>
-      openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
+      judging.openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
     ),
   ];
   const key = (condition: Condition): string => JSON.stringify(condition);

@@ -1,16 +1,7 @@
 import * as read from '../../../core/checked/read';
 import type { Answer } from '../../../core/pages/answers';
 import type { Block, Item } from '../../../core/pages/page';
-import {
-  addAct,
-  addMenu,
-  faultChips,
-  itemPage,
-  openAct,
-  removeAct,
-  row,
-  sentences,
-} from './controls';
+import * as controls from './controls';
 import { listAt, readAt } from './draftParts';
 import type { Form, ValueOf, WordsOf } from './form';
 import { foundAt, inside, spotAt, type Spot } from './open';
@@ -59,8 +50,8 @@ const itemOf = ({ title = '', ...line }: Line, spot: Spot, fresh: string): Item 
   id: spot.path,
   title: title || fresh,
   ...line,
-  chips: faultChips(spot),
-  act: openAct(spot),
+  chips: controls.faultChips(spot),
+  act: controls.openAct(spot),
 });
 
 /** What a list of any style has besides its controls. */
@@ -78,7 +69,7 @@ const listBase = <Value, Words>(item: Form<Value, Words>, most: number) => ({
     page: (open: Spot['open'], path: string) => {
       const spot = spotAt(open, path);
       if (foundAt(spot) === undefined) return null;
-      return itemPage(spot, words.one, item.edit(spot, words.of));
+      return controls.itemPage(spot, words.one, item.edit(spot, words.of));
     },
   }),
 });
@@ -98,7 +89,7 @@ export const list = <Some extends Form>(
     edit: (spot, words) => {
       const spots = spotsIn(spot);
       const mayGrow = spots.length < most;
-      const add = addAct(spot, words.add, next ? next(spot) : form.blank);
+      const add = controls.addAct(spot, words.add, next ? next(spot) : form.blank);
       const block: Block = {
         block: 'items',
         label: words.label,
@@ -106,10 +97,13 @@ export const list = <Some extends Form>(
         ...(words.empty === undefined ? {} : { empty: words.empty }),
         ...(mayGrow && !form.begin ? { add } : {}),
       };
-      return [block, ...(mayGrow ? addMenu(spot, words.add, form.begin?.(words.of) ?? []) : [])];
+      return [
+        block,
+        ...(mayGrow ? controls.addMenu(spot, words.add, form.begin?.(words.of) ?? []) : []),
+      ];
     },
     show: (values, words, shelf) =>
-      sentences(
+      controls.sentences(
         words.label,
         values.flatMap((one) => form.say?.(one, words.of, shelf) ?? []),
       ),
@@ -133,9 +127,9 @@ export const inFull = <Some extends Form>(
         ...spots.flatMap((one, at): readonly Block[] => [
           { block: 'heading', text: desk.numbered(words.one, at + 1) },
           ...form.edit(one, words.of),
-          ...row(removeAct(one, desk.removeNumbered(words.one, at + 1))),
+          ...controls.row(controls.removeAct(one, desk.removeNumbered(words.one, at + 1))),
         ]),
-        ...addMenu(spot, words.add, options ?? []),
+        ...controls.addMenu(spot, words.add, options ?? []),
       ];
     },
   };

@@ -1,12 +1,5 @@
 import type { Act, Block, Page, Chip, Item } from '../../../core/pages/page';
-import {
-  nameOf,
-  type FleetEntry,
-  withEntries,
-  withMarks,
-  type WithEntries,
-  countBy,
-} from './entries';
+import * as entries from './entries';
 import type { Fit } from './fits';
 import type { Changes } from '../../../core/pages/answers';
 import { entryDrafts } from './fleetForm';
@@ -42,7 +35,7 @@ export const countOf = ({ value, more, less: { answers, ...less } }: Counting): 
 
 const shipCount = (desk: FleetOnDesk, code: string, why: string | null): Count => {
   const say = desk.words.fleetDesk.ships;
-  const name = nameOf(desk.cards.ships, code);
+  const name = entries.nameOf(desk.cards.ships, code);
   const added = { answers: addChanges(desk, code) };
   return countOf({
     value: copiesOf(desk, code).length,
@@ -62,7 +55,7 @@ const markChips = (desk: FleetOnDesk, code: string): readonly Chip[] =>
   });
 
 const lineOf = (desk: FleetOnDesk, code: string, look: Look, why: string | null): Item => {
-  const title = nameOf(desk.cards.ships, code);
+  const title = entries.nameOf(desk.cards.ships, code);
   return {
     id: code,
     title,
@@ -85,7 +78,7 @@ export interface FleetOnDesk {
   readonly name: string;
   /** What it is built for, in one line. */
   readonly kicker: string;
-  readonly fleet: WithEntries;
+  readonly fleet: entries.WithEntries;
   readonly cards: { readonly ships: ReadonlyMap<string, { readonly name: string }> };
   readonly spent: number;
   readonly limit: number;
@@ -98,7 +91,7 @@ export interface FleetOnDesk {
   /** The ships that carry something: of several copies these go last. */
   readonly carriers?: readonly string[];
   /** What else changes when only these ships are left. */
-  readonly leaving?: (left: readonly FleetEntry[]) => Changes;
+  readonly leaving?: (left: readonly entries.FleetEntry[]) => Changes;
   readonly words: { readonly fleetDesk: FleetDeskWords };
 }
 
@@ -107,23 +100,25 @@ export const isUnfinished = ({ fleet, report, lacks = 0 }: FleetOnDesk): boolean
   report !== null && (fleet.ships.length === 0 || (lacks > 0 && lacks === report.breaches.length));
 
 /** A ship of the fleet as it is called, told from its twins. */
-export const labelOf = ({ cards, words }: FleetOnDesk, { code, name, badge }: FleetEntry): string =>
-  words.fleetDesk.shipLabel(name ?? nameOf(cards.ships, code), badge ?? null);
+export const labelOf = (
+  { cards, words }: FleetOnDesk,
+  { code, name, badge }: entries.FleetEntry,
+): string => words.fleetDesk.shipLabel(name ?? entries.nameOf(cards.ships, code), badge ?? null);
 
 /** The codes of its ships, each once. */
 export const codesOf = ({ fleet }: FleetOnDesk): readonly string[] => [
   ...new Set(fleet.ships.map(({ code }) => code)),
 ];
 
-export const copiesOf = ({ fleet }: FleetOnDesk, code: string): readonly FleetEntry[] =>
+export const copiesOf = ({ fleet }: FleetOnDesk, code: string): readonly entries.FleetEntry[] =>
   fleet.ships.filter((ship) => ship.code === code);
 
 export const addChanges = ({ fleet }: FleetOnDesk, code: string): Changes => ({
-  ships: entryDrafts(withEntries(fleet, [code]).ships),
+  ships: entryDrafts(entries.withEntries(fleet, [code]).ships),
 });
 
 export const removeChanges = ({ fleet, leaving }: FleetOnDesk, id: string): Changes => {
-  const left = withMarks(fleet.ships.filter((ship) => ship.id !== id));
+  const left = entries.withMarks(fleet.ships.filter((ship) => ship.id !== id));
   return { ships: entryDrafts(left), ...leaving?.(left) };
 };
 
@@ -219,7 +214,7 @@ export const addPage = <Line, Breach>(
   };
 };
 
-const copyBlocks = (desk: FleetOnDesk, ship: FleetEntry): readonly Block[] => {
+const copyBlocks = (desk: FleetOnDesk, ship: entries.FleetEntry): readonly Block[] => {
   const say = desk.words.fleetDesk.ship;
   const place = desk.fleet.ships.indexOf(ship);
   const badge = ship.badge ?? null;
@@ -230,7 +225,7 @@ const copyBlocks = (desk: FleetOnDesk, ship: FleetEntry): readonly Block[] => {
       label: say.name(badge),
       value: ship.name ?? '',
       lines: 'one',
-      hint: nameOf(desk.cards.ships, ship.code),
+      hint: entries.nameOf(desk.cards.ships, ship.code),
     },
     {
       block: 'field',
@@ -270,7 +265,7 @@ export const shipPage = (
   const { ship: say, ships, figure } = desk.words.fleetDesk;
   const copies = copiesOf(desk, code);
   if (!face && copies.length === 0) return null;
-  const title = nameOf(desk.cards.ships, code);
+  const title = entries.nameOf(desk.cards.ships, code);
   const shown: readonly Block[] = face?.blocks ?? [{ block: 'text', text: ships.noCard }];
   const inFleet: readonly Block[] = [
     { block: 'heading', text: say.inFleet, note: say.copies(copies.length) },
@@ -306,7 +301,7 @@ const lessOf = ({ path, codes }: Counted, code: string): Changes | null => {
 const countIn = (counted: Counted, code: string): NonNullable<Item['count']> => {
   const { path, codes, cards, words, spoken = (label) => label } = counted;
   const say = words.fleetDesk.counted;
-  const name = nameOf(cards, code);
+  const name = entries.nameOf(cards, code);
   const step = (label: string) => ({ label, spoken: spoken(label) });
   return countOf({
     value: codes.filter((one) => one === code).length,
@@ -318,7 +313,7 @@ const countIn = (counted: Counted, code: string): NonNullable<Item['count']> => 
 /** A card at hand, with how many copies of it there are. */
 export const countedItem = (counted: Counted, code: string, look: Look): Item => ({
   id: code,
-  title: nameOf(counted.cards, code),
+  title: entries.nameOf(counted.cards, code),
   badge: code,
   ...look,
   count: countIn(counted, code),
@@ -335,6 +330,6 @@ export const missingItems = (counted: Counted): readonly Item[] =>
 
 /** Each once with its copies, in words. */
 export const countedNames = ({ codes, cards, words }: Counted): readonly string[] =>
-  [...countBy(codes)].map(([code, copies]) =>
-    words.fleetDesk.text.counted(copies, nameOf(cards, code)),
+  [...entries.countBy(codes)].map(([code, copies]) =>
+    words.fleetDesk.text.counted(copies, entries.nameOf(cards, code)),
   );

@@ -5,26 +5,7 @@ import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
 import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
 import { type WithEntries, nameOf, type FleetEntry } from './entries';
 import type { SetupWhy, FleetSetup, ShipBrought } from '../play/setups';
-import {
-  fleetBlock,
-  fleetFindings,
-  isLegal,
-  rulingsBlock,
-  teamBlocks,
-  titled,
-  type Judged,
-  type SetupWords,
-  blankTeams,
-  makeChoice,
-  namedByFleets,
-  readiest,
-  rulingsIn,
-  STORED,
-  teamsAt,
-  type AnyPlayerDraft,
-  type AnyTeamDraft,
-  type FleetChoice,
-} from '../pages/setup/blocks';
+import * as setups from '../pages/setup/blocks';
 import { toldApart } from '../toldApart';
 import { cardKey } from './gather';
 import { SHIP, shipOptions, type KindOfShip } from './ownShips';
@@ -75,7 +56,7 @@ export interface FleetToBring<Fleet extends WithEntries, Cards> {
 
 /** What a game between fleets brings to the desk where it is set up. */
 export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends GameSetup> {
-  readonly words: SetupWords & {
+  readonly words: setups.SetupWords & {
     // Methods: a game need only know its own rulings.
     ruling(id: string): string;
     rulingAnswer(id: string, answer: string): string;
@@ -84,7 +65,11 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly teams: readonly string[];
   readonly sides?: (draft: Answers) => number;
   /** What else is asked, around what is asked of the teams. */
-  readonly around?: (draft: Answers, teams: readonly AnyTeamDraft[], asked: Blocks) => Blocks;
+  readonly around?: (
+    draft: Answers,
+    teams: readonly setups.AnyTeamDraft[],
+    asked: Blocks,
+  ) => Blocks;
   /** Fleets that come with the game, by their ids or their places. */
   readonly ready: readonly (FleetToBring<Fleet, Cards> & { readonly id?: string })[];
   /** What a choice of such a fleet begins with, where it is kept under another name. */
@@ -97,7 +82,10 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
     /** Null where no such ship is at hand. */
     readonly open: (code: string, shelf: Shelf) => FleetToBring<Fleet, Cards> | null;
   };
-  readonly judged: (brought: FleetToBring<Fleet, Cards>, rulings: GameSetup['rulings']) => Judged;
+  readonly judged: (
+    brought: FleetToBring<Fleet, Cards>,
+    rulings: GameSetup['rulings'],
+  ) => setups.Judged;
   /** What it is, in one line. */
   readonly detail?: (brought: FleetToBring<Fleet, Cards>, isStored: boolean) => string;
   readonly rulings: readonly Ruling[];
@@ -120,16 +108,16 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
 
 type Ready = Pick<FleetsGame<WithEntries, unknown, GameSetup>, 'ready' | 'readyFrom'>;
 
-const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly FleetChoice[] =>
+const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly setups.FleetChoice[] =>
   ready.map(({ id }, at) => ({ from: readyFrom, id: id ?? String(at) }));
 
 const fleetOf = <Fleet extends WithEntries, Cards>(
   { ready, open, single }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'single'>,
-  choice: FleetChoice | null,
+  choice: setups.FleetChoice | null,
   shelf: Shelf,
 ): FleetToBring<Fleet, Cards> | null => {
   if (choice?.from === SHIP) return single?.open(choice.id, shelf) ?? null;
-  if (choice?.from !== STORED)
+  if (choice?.from !== setups.STORED)
     return ready.find(({ id }, at) => (id ?? String(at)) === choice?.id) ?? null;
   const kept = shelf.fleets.find(({ id }) => id === choice.id);
   return kept ? open(kept, shelf) : null;
@@ -142,9 +130,9 @@ const teamsIn = <Fleet extends WithEntries, Cards>(
   >,
   draft: Answers,
   shelf: Shelf,
-): readonly AnyTeamDraft[] =>
-  namedByFleets(
-    teamsAt(draft, game.teams.slice(0, game.sides?.(draft)), game.words, () => ({})),
+): readonly setups.AnyTeamDraft[] =>
+  setups.namedByFleets(
+    setups.teamsAt(draft, game.teams.slice(0, game.sides?.(draft)), game.words, () => ({})),
     ({ choice }) => fleetOf(game, choice, shelf)?.name ?? null,
   );
 
@@ -152,15 +140,15 @@ const fleetOptions = <Fleet extends WithEntries, Cards>(
   game: FleetsGame<Fleet, Cards, GameSetup>,
   shelf: Shelf,
 ): readonly Option[] => {
-  const optionOf = (choice: FleetChoice): readonly Option[] => {
+  const optionOf = (choice: setups.FleetChoice): readonly Option[] => {
     const brought = fleetOf(game, choice, shelf);
     if (!brought) return [];
-    const detail = game.detail?.(brought, choice.from === STORED);
-    const named = { value: makeChoice(choice), label: brought.name };
+    const detail = game.detail?.(brought, choice.from === setups.STORED);
+    const named = { value: setups.makeChoice(choice), label: brought.name };
     return [detail === undefined ? named : { ...named, detail }];
   };
   return [
-    ...shelf.fleets.flatMap(({ id }) => optionOf({ from: STORED, id })),
+    ...shelf.fleets.flatMap(({ id }) => optionOf({ from: setups.STORED, id })),
     ...(game.single ? shipOptions(shelf, game.single.kindOf, game.words.single) : []),
     ...readyChoices(game).flatMap(optionOf),
   ];
@@ -168,11 +156,11 @@ const fleetOptions = <Fleet extends WithEntries, Cards>(
 
 const rulingsAt = (draft: Answers, shelf: Shelf): GameSetup['rulings'] => ({
   ...shelf.rulings,
-  ...rulingsIn(draft),
+  ...setups.rulingsIn(draft),
 });
 
 const lackOf = (
-  { path, name }: AnyPlayerDraft,
+  { path, name }: setups.AnyPlayerDraft,
   brought: { readonly fleet: WithEntries } | null,
 ): readonly Problem<SetupWhy>[] => {
   if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
@@ -216,15 +204,15 @@ const pageOf = <Fleet extends WithEntries, Cards>(
     .flatMap(({ players }) => players)
     .flatMap(({ choice }) => fleetOf(game, choice, shelf) ?? [])
     .map((brought) => game.judged(brought, told));
-  const blocksOf = (player: AnyPlayerDraft) => [fleetBlock(player, words, options)];
+  const blocksOf = (player: setups.AnyPlayerDraft) => [setups.fleetBlock(player, words, options)];
   return {
     title: words.title,
     blocks: around(draft, teams, [
-      ...teams.flatMap((team) => teamBlocks(draft, team, words, { blocksOf, isFixed })),
+      ...teams.flatMap((team) => setups.teamBlocks(draft, team, words, { blocksOf, isFixed })),
       ...more(draft),
-      ...fleetFindings(judged, words),
+      ...setups.fleetFindings(judged, words),
     ]),
-    aside: [rulingsBlock(rulings, rulingsFrom(told), words, entryOf)],
+    aside: [setups.rulingsBlock(rulings, rulingsFrom(told), words, entryOf)],
   };
 };
 
@@ -234,20 +222,22 @@ export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends Ga
 ): SetupDesk<Setup> => ({
   blank: (shelf, rulings) => {
     const { teams, open, judged } = game;
-    const kept = readiest(shelf, teams.length, {
+    const kept = setups.readiest(shelf, teams.length, {
       hasShips: (fleet) => open(fleet, shelf).fleet.ships.length > 0,
-      isLegal: (fleet) => isLegal(judged(open(fleet, shelf), rulings)),
+      isLegal: (fleet) => setups.isLegal(judged(open(fleet, shelf), rulings)),
     });
     const choices = readyChoices(game);
     const others = teams.flatMap((_, at) => choices[at % choices.length] ?? []);
-    return { teams: blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
+    return { teams: setups.blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
   },
   page: (draft, shelf) => pageOf(game, draft, shelf),
   bring: (brought): Changes => {
     if ('ship' in brought && !game.single) return {};
     const choice =
-      'ship' in brought ? { from: SHIP, id: brought.ship } : { from: STORED, id: brought.fleet };
-    return { 'teams.0.players.0.fleet': makeChoice(choice) };
+      'ship' in brought
+        ? { from: SHIP, id: brought.ship }
+        : { from: setups.STORED, id: brought.fleet };
+    return { 'teams.0.players.0.fleet': setups.makeChoice(choice) };
   },
-  make: (draft, shelf) => titled(setupFrom(game, draft, shelf), game.words.name),
+  make: (draft, shelf) => setups.titled(setupFrom(game, draft, shelf), game.words.name),
 });

@@ -1,18 +1,11 @@
 import type { Sign } from '../../../core/drawing/drawing';
-import {
-  hexesWithin,
-  isSameHex,
-  ORIGIN,
-  SIDES,
-  stepsBetween,
-  type Hex,
-} from '../../../core/hex/hex';
+import * as grid from '../../../core/hex/hex';
 import { groupOf, type Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, RadarHex, Tap } from '../../../core/pages/page';
 import { oneAt } from './answered';
 import { chipsChoice } from './choices';
 
-export interface Lying<Kind extends string> extends Hex {
+export interface Lying<Kind extends string> extends grid.Hex {
   readonly kind: Kind;
 }
 
@@ -35,9 +28,9 @@ interface HexMap<Kind extends string> extends Omit<BlockOf<'radar'>, 'block' | '
   readonly puts: readonly Kind[];
   readonly signs: Readonly<Record<Kind, Sign>>;
   readonly say: { readonly puts: string; readonly put: (kind: Kind | null) => string };
-  readonly stateOf: (hex: Hex) => RadarHex['state'];
+  readonly stateOf: (hex: grid.Hex) => RadarHex['state'];
   /** Puts it there, or takes it away where the same lies there; without a kind the other piece, so turned. */
-  readonly put: (kind: Kind | null, hex: Hex, facing: number) => Tap;
+  readonly put: (kind: Kind | null, hex: grid.Hex, facing: number) => Tap;
 }
 
 const RINGS = 4;
@@ -52,24 +45,26 @@ export const hexMap = <Kind extends string>(
   const { target, isMap } = radar;
   const chosen = oneAt(answers, 'put', puts) ?? (isMap ? (puts[0] ?? null) : null);
   const facing = target?.facing ?? BACK;
-  const hexOf = (hex: Hex): RadarHex => {
-    const kind = lying.find((one) => isSameHex(one, hex))?.kind;
+  const hexOf = (hex: grid.Hex): RadarHex => {
+    const kind = lying.find((one) => grid.isSameHex(one, hex))?.kind;
     return {
       ...hex,
-      distance: stepsBetween(ORIGIN, hex),
+      distance: grid.stepsBetween(grid.ORIGIN, hex),
       state: stateOf(hex),
       ...(kind ? { sign: signs[kind] } : {}),
       tap: put(chosen, hex, facing),
     };
   };
-  const far = target ? stepsBetween(ORIGIN, target) : 0;
-  const hexes = hexesWithin(Math.max(rings, far)).filter((hex) => !isSameHex(hex, ORIGIN));
+  const far = target ? grid.stepsBetween(grid.ORIGIN, target) : 0;
+  const hexes = grid
+    .hexesWithin(Math.max(rings, far))
+    .filter((hex) => !grid.isSameHex(hex, grid.ORIGIN));
   return [
     {
       block: 'radar',
       ...radar,
       hexes: hexes.map(hexOf),
-      ...(target ? { turns: SIDES.map((side) => put(null, target, side)) } : {}),
+      ...(target ? { turns: grid.SIDES.map((side) => put(null, target, side)) } : {}),
     },
     chipsChoice('put', say.puts, chosen, isMap ? puts : [null, ...puts], say.put),
   ];

@@ -1,11 +1,4 @@
-import {
-  GAME,
-  type CardId,
-  type PlayerId,
-  type ShipId,
-  type SubjectId,
-  type TeamId,
-} from '../../../core/game/events';
+import * as events from '../../../core/game/events';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import { own } from '../../../core/checked/checked';
 import { makeRefusals, type Game } from '../../../core/game/game';
@@ -20,13 +13,14 @@ export type Check = Refusal<KitWhy> | null;
 const { check, refuse } = makeRefusals<Game, KitWhy>();
 
 /** Looking things up by what a player sent: own keys only, whatever the text was. */
-export const shipBy = ({ state }: Game, id: ShipId): Ship | null => own(state.ships, id) ?? null;
-export const heldCardBy = ({ state }: Game, id: CardId): HeldCard | null =>
+export const shipBy = ({ state }: Game, id: events.ShipId): Ship | null =>
+  own(state.ships, id) ?? null;
+export const heldCardBy = ({ state }: Game, id: events.CardId): HeldCard | null =>
   own(state.cards, id) ?? null;
 export const cardName = ({ setup }: Game, ref: string): string =>
   own(setup.cards, ref)?.name ?? ref;
 
-export const nameOf = ({ setup, state }: Game, id: SubjectId): string =>
+export const nameOf = ({ setup, state }: Game, id: events.SubjectId): string =>
   setup.teams.find((team) => team.id === id)?.name ?? shipName(state, id);
 
 /** The first of them that something stands against. */
@@ -51,18 +45,18 @@ export interface CheckedRules<Phase extends string> {
 
 /** Ships, teams and players that a command names. */
 const subjectChecks = ({ ship, left, place, player: who }: CheckedRules<string>) => {
-  const knownShip = (game: Game, id: ShipId): Check =>
+  const knownShip = (game: Game, id: events.ShipId): Check =>
     check(shipBy(game, id) !== null, { id: 'unknown-ship', ship: id }, ship);
 
   /** What was defeated takes no further part. */
-  const stillThere = (game: Game, id: ShipId): Check =>
+  const stillThere = (game: Game, id: events.ShipId): Check =>
     knownShip(game, id) ??
     (shipBy(game, id)?.left === null
       ? null
       : refuse({ id: 'has-left', ship: nameOf(game, id) }, left));
 
   /** On the battlefield now. */
-  const inPlay = (game: Game, id: ShipId): Check => {
+  const inPlay = (game: Game, id: events.ShipId): Check => {
     const known = shipBy(game, id);
     const isThere = known !== null && isInPlay(known);
     return (
@@ -70,23 +64,23 @@ const subjectChecks = ({ ship, left, place, player: who }: CheckedRules<string>)
     );
   };
 
-  const knownTeam = ({ setup }: Game, team: TeamId): Check =>
+  const knownTeam = ({ setup }: Game, team: events.TeamId): Check =>
     check(
       setup.teams.some(({ id }) => id === team),
       { id: 'unknown-team', team },
       who,
     );
 
-  const knownPlayer = ({ setup }: Game, player: PlayerId): Check =>
+  const knownPlayer = ({ setup }: Game, player: events.PlayerId): Check =>
     check(
       setup.players.some(({ id }) => id === player),
       { id: 'unknown-player', player },
       who,
     );
 
-  const knownSubject = (game: Game, subject: SubjectId): Check => {
+  const knownSubject = (game: Game, subject: events.SubjectId): Check => {
     const known =
-      subject === GAME ||
+      subject === events.GAME ||
       shipBy(game, subject) !== null ||
       knownTeam(game, subject) === null ||
       knownPlayer(game, subject) === null;
@@ -108,14 +102,14 @@ const momentChecks = <Phase extends string>(rules: CheckedRules<Phase>) => {
   const notOver = ({ state }: Game): Check =>
     check(state.outcome === null, { id: 'game-over' }, rules.end);
 
-  const isActive = (game: Game, ship: ShipId): Check =>
+  const isActive = (game: Game, ship: events.ShipId): Check =>
     check(
       activeShip(game.state) === ship,
       { id: 'not-active', ship: nameOf(game, ship) },
       rules.activation,
     );
 
-  const nobodyElse = (game: Game, ship: ShipId | null): Check => {
+  const nobodyElse = (game: Game, ship: events.ShipId | null): Check => {
     const active = activeShip(game.state);
     const free = active === null || active === ship;
     const why = { id: 'another-is-active', ship: nameOf(game, active ?? '') } as const;

@@ -1,20 +1,15 @@
-import {
-  type GameEvent,
-  type MarkValue,
-  type ShipId,
-  type SubjectId,
-} from '../../../core/game/events';
+import type * as events from '../../../core/game/events';
 import { holderOf, markOf, type Ship } from '../../../core/game/state';
 import { record, type Game } from '../../../core/game/game';
 import { countOf } from './reading';
 import { shipsInPlay } from './ships';
 
 export const markSet = (
-  subject: SubjectId,
+  subject: events.SubjectId,
   mark: string,
-  to: MarkValue,
+  to: events.MarkValue,
   rule?: string,
-): GameEvent => ({
+): events.GameEvent => ({
   type: 'mark-set',
   subject,
   mark,
@@ -25,9 +20,9 @@ export const markSet = (
 /** Sets a mark, 0 for off; no event where it is so already. */
 export const setMark = <Some extends Game>(
   game: Some,
-  subject: SubjectId,
+  subject: events.SubjectId,
   mark: string,
-  to: MarkValue,
+  to: events.MarkValue,
   rule?: string,
 ): Some =>
   markOf(game.state, subject, mark) === to ? game : record(game, markSet(subject, mark, to, rule));
@@ -35,12 +30,12 @@ export const setMark = <Some extends Game>(
 /** Sets a mark for these ships and clears it for all others; no event for those that had it right. */
 export const markOnly = (
   { state }: Game,
-  ships: readonly ShipId[],
+  ships: readonly events.ShipId[],
   mark: string,
   to: number | string,
   isOn: (ship: Ship) => boolean,
-): readonly GameEvent[] =>
-  shipsInPlay(state).flatMap((ship): readonly GameEvent[] => {
+): readonly events.GameEvent[] =>
+  shipsInPlay(state).flatMap((ship): readonly events.GameEvent[] => {
     const shouldBe = ships.includes(ship.id);
     if (shouldBe === isOn(ship)) return [];
     return [markSet(ship.id, mark, shouldBe ? to : 0)];
@@ -66,7 +61,7 @@ export const clearMarks = <Some extends Game>(
 /** Adds to a mark that counts. */
 export const changeMark = <Some extends Game>(
   game: Some,
-  subject: SubjectId,
+  subject: events.SubjectId,
   mark: string,
   by: number,
   rule: string,
@@ -83,7 +78,7 @@ export const FLAG = upTo(1);
 export const MANY = upTo(99);
 export const oneOfThese = (values: readonly string[]): MarkKind => ({ holds: 'one-of', values });
 
-export const fitsMark = (kind: MarkKind, to: MarkValue): boolean => {
+export const fitsMark = (kind: MarkKind, to: events.MarkValue): boolean => {
   if (to === 0) return true;
   return kind.holds === 'count'
     ? typeof to === 'number' && Number.isInteger(to) && to > 0 && to <= kind.max

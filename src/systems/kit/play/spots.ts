@@ -1,15 +1,7 @@
 import type { GameEvent, ShipId, SubjectId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
-import {
-  add,
-  isSameHex,
-  neighbour,
-  ORIGIN,
-  sideAt,
-  subtract,
-  turnHex,
-} from '../../../core/hex/hex';
+import * as hexes from '../../../core/hex/hex';
 import { markSet } from './marks';
 import { wordOf } from './reading';
 
@@ -32,7 +24,10 @@ const makeSpot = ({ place: { hex, facing }, map }: Spot): string =>
 const parseSpot = (text: string): Spot | null => {
   const [, q, r, facing, map] = /^(-?\d{1,3}),(-?\d{1,3}),([0-5]),(.+)$/.exec(text) ?? [];
   if (map === undefined) return null;
-  return { place: { hex: { q: Number(q), r: Number(r) }, facing: sideAt(Number(facing)) }, map };
+  return {
+    place: { hex: { q: Number(q), r: Number(r) }, facing: hexes.sideAt(Number(facing)) },
+    map,
+  };
 };
 
 export const spotOf = (state: GameState, piece: SubjectId): Spot | null =>
@@ -40,20 +35,20 @@ export const spotOf = (state: GameState, piece: SubjectId): Spot | null =>
 
 /** A place as it is seen from another, whose hex is the origin and whose fore is up. */
 export const seenFrom = (from: Place, { hex, facing }: Place): Place => ({
-  hex: turnHex(subtract(hex, from.hex), -from.facing),
-  facing: sideAt(facing - from.facing),
+  hex: hexes.turnHex(hexes.subtract(hex, from.hex), -from.facing),
+  facing: hexes.sideAt(facing - from.facing),
 });
 
 /** The same two pieces as seen from the other. */
 export const reversed = ({ hex, facing }: Place): Place => ({
-  hex: turnHex(subtract(ORIGIN, hex), -facing),
-  facing: sideAt(-facing),
+  hex: hexes.turnHex(hexes.subtract(hexes.ORIGIN, hex), -facing),
+  facing: hexes.sideAt(-facing),
 });
 
 /** A place that is seen so from another. */
 export const placeSeen = (from: Place, { hex, facing }: Place): Place => ({
-  hex: add(from.hex, turnHex(hex, from.facing)),
-  facing: sideAt(from.facing + facing),
+  hex: hexes.add(from.hex, hexes.turnHex(hex, from.facing)),
+  facing: hexes.sideAt(from.facing + facing),
 });
 
 /** Where the other stands as seen from a piece; null where what happened since has made that unknown. */
@@ -62,7 +57,7 @@ export const placeBetween = (state: GameState, from: ShipId, other: ShipId): Pla
   const theirs = spotOf(state, other);
   if (own === null || theirs === null || own.map !== theirs.map) return null;
   const seen = seenFrom(own.place, theirs.place);
-  return isSameHex(seen.hex, ORIGIN) ? null : seen;
+  return hexes.isSameHex(seen.hex, hexes.ORIGIN) ? null : seen;
 };
 
 export const put = (piece: SubjectId, spot: Spot, rule: string): GameEvent =>
@@ -87,7 +82,7 @@ const newMap = (state: GameState, ship: ShipId): string => {
 
 /** Where a piece begins a map of its own. */
 export const firstSpot = (state: GameState, piece: ShipId): Spot => ({
-  place: { hex: ORIGIN, facing: 0 },
+  place: { hex: hexes.ORIGIN, facing: 0 },
   map: newMap(state, piece),
 });
 
@@ -128,9 +123,9 @@ export interface Going {
 
 /** Where a move leads, seen from where it began. */
 const aheadOf = ({ turned, ahead }: Going): Place => {
-  const facing = sideAt(turned);
-  let hex = ORIGIN;
-  for (let step = 0; step < ahead; step += 1) hex = neighbour(hex, facing);
+  const facing = hexes.sideAt(turned);
+  let hex = hexes.ORIGIN;
+  for (let step = 0; step < ahead; step += 1) hex = hexes.neighbour(hex, facing);
   return { hex, facing };
 };
 

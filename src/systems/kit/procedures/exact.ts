@@ -1,24 +1,6 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which grow together */
 import { outcomesOf } from './dice';
-import {
-  addEnd,
-  addFork,
-  addGate,
-  asFork,
-  CHANCE,
-  decide,
-  flow,
-  hasDecisions,
-  LEAST,
-  MOST,
-  noForks,
-  pile,
-  undecided,
-  wayInside,
-  type Decided,
-  type Forks,
-  type Reached,
-} from './forks';
+import * as columns from './forks';
 import {
   afterAllowed,
   END,
@@ -88,7 +70,7 @@ export interface Outlook {
 interface Walker {
   readonly procedure: Procedure;
   readonly plan: Plan;
-  readonly forks: Forks;
+  readonly forks: columns.Forks;
   readonly met: readonly Map<State, number>[];
   readonly ended: Map<State, number>;
   /** What each place sets aside. */
@@ -104,7 +86,7 @@ interface Walker {
 const makeWalker = (procedure: Procedure, plan: Plan, watched: readonly string[]): Walker => ({
   procedure,
   plan,
-  forks: noForks(),
+  forks: columns.noForks(),
   met: procedure.places.map(() => new Map()),
   ended: new Map(),
   asides: procedure.places.map(({ step }) => step.aside),
@@ -140,7 +122,7 @@ function visit(walker: Walker, at: number, state: State): number {
 function end({ ended, forks }: Walker, state: State): number {
   const known = ended.get(state);
   if (known !== undefined) return known;
-  const found = addEnd(forks, state);
+  const found = columns.addEnd(forks, state);
   ended.set(state, found);
   return found;
 }
@@ -155,16 +137,16 @@ function goInside(walker: Walker, at: number, state: State, aside: State): numbe
     found = passes(inner, at, rest);
     here.set(rest, found);
   }
-  return wayInside(walker.forks, found, aside);
+  return columns.wayInside(walker.forks, found, aside);
 }
 
 /** Past a place that asks nothing; one that is watched has a fork of its own, with one way. */
 function passes(walker: Walker, at: number, state: State): number {
   const { forks, procedure, watched } = walker;
-  const to = asFork(forks, visit(walker, procedure.places[at]!.after(state), state));
+  const to = columns.asFork(forks, visit(walker, procedure.places[at]!.after(state), state));
   const list = watched[at];
   if (!list) return to;
-  const fork = addGate(forks, to, state);
+  const fork = columns.addGate(forks, to, state);
   list.push(fork);
   return fork;
 }
@@ -225,7 +207,7 @@ function adds(walker: Walker, { to, sums }: AddedDice, dice: number, after: Afte
   const from = walker.forks.height;
   const added = sums(dice);
   addAll(walker, to(state), added.sums, after);
-  return addFork(walker.forks, CHANCE, from, added.chances);
+  return columns.addFork(walker.forks, columns.CHANCE, from, added.chances);
 }
 
 type After = (state: State) => number;
@@ -236,7 +218,7 @@ function addAll(walker: Walker, to: State, sums: Float64Array, after: After): vo
   const { length } = sums;
   for (let way = 0; way < length; way += 1) {
     const state = to + sums[way]!;
-    pile(forks, visit(walker, after(state), state));
+    columns.pile(forks, visit(walker, after(state), state));
   }
 }
 
@@ -246,9 +228,9 @@ function rolls(walker: Walker, { dice, then }: Roll, after: After): number {
   const { tallies, chances } = outcomesOf(dice);
   for (const tally of tallies) {
     const state = then(tally);
-    pile(forks, visit(walker, after(state), state));
+    columns.pile(forks, visit(walker, after(state), state));
   }
-  return addFork(forks, CHANCE, from, chances);
+  return columns.addFork(forks, columns.CHANCE, from, chances);
 }
 
 /** More on one thing than any game has. */
@@ -283,14 +265,19 @@ function decides(walker: Walker, question: Decision, after: After, state: State)
   } else {
     for (const reply of by.among?.(question, state) ?? repliesTo(question)) {
       const next = afterAllowed(question, reply);
-      pile(forks, visit(walker, after(next), next));
+      columns.pile(forks, visit(walker, after(next), next));
     }
   }
-  return addFork(forks, by.aim === 'least' ? LEAST : MOST, from, null);
+  return columns.addFork(forks, by.aim === 'least' ? columns.LEAST : columns.MOST, from, null);
 }
 
 /** Everywhere that a watched step was passed. */
-function passed(walker: Walker, place: number, reached: Reached, aside = 0): readonly Ending[] {
+function passed(
+  walker: Walker,
+  place: number,
+  reached: columns.Reached,
+  aside = 0,
+): readonly Ending[] {
   const { forks, inner } = walker;
   const here = (walker.watched[place] ?? []).map((fork) => ({
     state: forks.state[fork]! + aside,
@@ -322,7 +309,7 @@ function amountsAt(walker: Walker, place: number, amounts: Amounts): Float64Arra
 function addSums(
   walker: Walker,
   place: number,
-  lanes: readonly Reached[],
+  lanes: readonly columns.Reached[],
   amounts: Amounts,
   sums: Float64Array,
 ): void {
@@ -348,17 +335,18 @@ export function graphOf(procedure: Procedure, plan: Plan, watched: readonly stri
   const { forks } = walker;
   const starts = new Map<State, number>();
   const forkOf = (state: State): number => {
-    const fork = starts.get(state) ?? asFork(forks, visit(walker, procedure.start(state), state));
+    const fork =
+      starts.get(state) ?? columns.asFork(forks, visit(walker, procedure.start(state), state));
     starts.set(state, fork);
     return fork;
   };
   const placeOf = (step: string): number =>
     procedure.places.findIndex((place) => place.step.name === step);
-  const spread = (from: readonly Ending[], best: Decided): Spread => {
+  const spread = (from: readonly Ending[], best: columns.Decided): Spread => {
     const at = new Float64Array(best.count);
     for (const { state, chance } of from) at[forkOf(state)]! += chance;
     const ends: Ending[] = [];
-    const reached = flow(forks, at, best, (state, chance) => ends.push({ state, chance }));
+    const reached = columns.flow(forks, at, best, (state, chance) => ends.push({ state, chance }));
     return {
       ends,
       passed: (step) => passed(walker, placeOf(step), reached),
@@ -372,7 +360,7 @@ export function graphOf(procedure: Procedure, plan: Plan, watched: readonly stri
   return {
     decided: (from, worth) => {
       const at = from.map(forkOf);
-      const best = decide(forks, worth);
+      const best = columns.decide(forks, worth);
       return {
         worths: at.map((fork) => best.value[fork]!),
         spread: (some) => spread(some, best),
@@ -380,7 +368,10 @@ export function graphOf(procedure: Procedure, plan: Plan, watched: readonly stri
     },
     spread: (from, worth = NOBODY) => {
       for (const { state } of from) forkOf(state);
-      return spread(from, hasDecisions(forks) ? decide(forks, worth) : undecided(forks));
+      return spread(
+        from,
+        columns.hasDecisions(forks) ? columns.decide(forks, worth) : columns.undecided(forks),
+      );
     },
   };
 }

@@ -11,14 +11,7 @@ import type { View } from '../view';
 import type { Piece } from '../../piece';
 import type { Strike, StrikeAim, StrikeQuick } from '../../play/commands';
 import { type MountView, bears, mountsOf, strikeFrom } from '../../play/situations';
-import {
-  LOCK_POLICIES,
-  SHIELD_POLICIES,
-  type LockPolicy,
-  type ShieldPolicy,
-  type StrikeChoices,
-  type StrikeOdds,
-} from '../../strike/odds';
+import * as reckoning from '../../strike/odds';
 import type { StrikeAnswer } from '../../strike/spec';
 import { volleyOf, type VolleyOdds } from '../../strike/volley';
 
@@ -35,9 +28,10 @@ export interface CadetStrike extends Striking {
 type Worded = Pick<View, 'words'>;
 
 /** How both sides play, as the page was told: locks are rolled again, and shields spent as is best. */
-const choicesTold = (answers: Answers): StrikeChoices => ({
-  locks: oneAt<LockPolicy>(answers, 'policy.locks', LOCK_POLICIES) ?? 'reroll',
-  shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
+const choicesTold = (answers: Answers): reckoning.StrikeChoices => ({
+  locks: oneAt<reckoning.LockPolicy>(answers, 'policy.locks', reckoning.LOCK_POLICIES) ?? 'reroll',
+  shields:
+    oneAt<reckoning.ShieldPolicy>(answers, 'policy.shields', reckoning.SHIELD_POLICIES) ?? 'best',
 });
 
 /** What is rolled, and rolled again. */
@@ -55,7 +49,7 @@ const rollLines = ({ words }: Worded, { spec: { roll } }: StrikeAnswer): readonl
 const playLines = (
   { words }: Worded,
   { spec, shields }: StrikeAnswer,
-  choices: StrikeChoices,
+  choices: reckoning.StrikeChoices,
 ): readonly string[] => {
   const { why } = words.pages.attack;
   return [
@@ -72,7 +66,7 @@ export const LEAST_SEEN = 0.0005;
 const outcomeOdds = (
   { words }: Worded,
   { role, hull, shields, orders, crippled }: StrikeAnswer['target'],
-  odds: StrikeOdds,
+  odds: reckoning.StrikeOdds,
 ): Omit<BlockOf<'odds'>, 'label' | 'why'> => {
   const say = words.strikePages.odds;
   const stripped = role === 'Super Heavy' && orders > 0 && odds.ordersLost > 0;
@@ -96,7 +90,7 @@ const outcomeOdds = (
   };
 };
 
-const oddsKnown = memo<StrikeOdds>(60);
+const oddsKnown = memo<reckoning.StrikeOdds>(60);
 
 /** What may come of an attack, and why; worked out once for the same figures. */
 export const oddsBlock = ({ view, answer, answers }: Reckoned<CadetStrike>): BlockOf<'odds'> => {
@@ -109,7 +103,7 @@ export const oddsBlock = ({ view, answer, answers }: Reckoned<CadetStrike>): Blo
   };
 };
 
-const SPENDS: readonly ShieldPolicy[] = ['best', 'always', 'never'];
+const SPENDS: readonly reckoning.ShieldPolicy[] = ['best', 'always', 'never'];
 
 /** How both sides play. */
 export const policyBlocks = ({ view, answer, answers }: Reckoned<CadetStrike>): Blocks => {
@@ -120,8 +114,8 @@ export const policyBlocks = ({ view, answer, answers }: Reckoned<CadetStrike>): 
   const { chart, abilities } = spec.roll;
   const told = choicesTold(answers);
   const hasLocks = Object.values(chart).some((icons) => icons.includes('lock'));
-  const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
-  const spentAs = (one: ShieldPolicy): string => shieldUses[one];
+  const uses = reckoning.LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
+  const spentAs = (one: reckoning.ShieldPolicy): string => shieldUses[one];
   return [
     hasLocks && chipsChoice('policy.locks', play.locks, told.locks, uses, (one) => lockUses[one]),
     shields.points > 0 &&
@@ -168,7 +162,7 @@ const firingOf = (
   view: View,
   mounts: readonly MountView[],
   aims: readonly StrikeAim[],
-  choices: StrikeChoices,
+  choices: reckoning.StrikeChoices,
 ) =>
   volleyOf(
     aims.flatMap((aim, place) => {

@@ -8,34 +8,12 @@ import { makeSetupDesk as makeFleetsDesk, type FleetToBring } from '../../../kit
 import { entriesOf } from '../../../kit/fleets/entries';
 import type { KindOfShip } from '../../../kit/fleets/ownShips';
 import { oneAt, textAt } from '../../../kit/pages/answered';
-import {
-  modeBlock,
-  nameField,
-  titled,
-  rulingsIn,
-  type AnyTeamDraft,
-} from '../../../kit/pages/setup/blocks';
-import {
-  rollAt,
-  systemsAt,
-  TEAMS,
-  USUAL_SYSTEMS,
-  type TeamName,
-  bothRolled,
-  tiedRoll,
-  rollBlock,
-  systemsBlock,
-} from '../../../admirals-shared/pages/setup';
+import * as setups from '../../../kit/pages/setup/blocks';
+import * as every from '../../../admirals-shared/pages/setup';
 import type { CadetCard } from '../../cards/forms';
 import { checkFleet, filledLibrary } from '../../fleet/checkFleet';
 import { FLEET_FORM } from '../../fleet/fleetForm';
-import {
-  gatherCards,
-  fleetCards,
-  isCadetCard,
-  type Fleet,
-  type FleetCards,
-} from '../../fleet/types';
+import * as own from '../../fleet/types';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
 import { readsRule } from '../view';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
@@ -49,7 +27,7 @@ import type { CadetWords } from '../../words/en';
 /** What the choice of a fleet of the Training Set begins with. */
 const TRAINING = 'training';
 
-type Brought = FleetToBring<Fleet, FleetCards>;
+type Brought = FleetToBring<own.Fleet, own.FleetCards>;
 
 const modeIn = (draft: Answers): Mode => oneAt(draft, 'mode', MODES) ?? 'historic';
 
@@ -70,14 +48,15 @@ const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCa
 const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): Brought => ({
   name,
   fleet: FLEET_FORM.read(draft),
-  cards: fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
+  cards: own.fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
 });
 
-const kindOf: KindOfShip = (card) => (isCadetCard(card) && card.kind === 'ship' ? card.role : null);
+const kindOf: KindOfShip = (card) =>
+  own.isCadetCard(card) && card.kind === 'ship' ? card.role : null;
 
 /** One ship of a player's own, with orders for it. */
 const singleShip = (code: string, shelf: Shelf): Brought | null => {
-  const cards = fleetCards(ownCards(shelf.cards));
+  const cards = own.fleetCards(ownCards(shelf.cards));
   const ship = cards.ships.get(code);
   if (!ship) return null;
   const fleet = { anyShips: true, ships: entriesOf([code]), orders: [] };
@@ -86,30 +65,30 @@ const singleShip = (code: string, shelf: Shelf): Brought | null => {
 };
 
 /** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */
-const rolledHigher = (draft: Answers): TeamName | null => {
-  const [one, other] = bothRolled(rollAt(draft)) ?? [0, 0];
+const rolledHigher = (draft: Answers): every.TeamName | null => {
+  const [one, other] = every.bothRolled(every.rollAt(draft)) ?? [0, 0];
   if (one === other) return null;
   return one > other ? 'A' : 'B';
 };
 
 /** The one who may choose has said who goes first; else it is the higher roll. */
-const goesFirst = (draft: Answers): TeamName =>
-  oneAt(draft, 'first', TEAMS) ?? rolledHigher(draft) ?? 'A';
+const goesFirst = (draft: Answers): every.TeamName =>
+  oneAt(draft, 'first', every.TEAMS) ?? rolledHigher(draft) ?? 'A';
 
 /** Setup: both roll a die, and the higher roll chooses who goes first. */
 const firstBlocks = (
   draft: Answers,
-  teams: readonly AnyTeamDraft[],
+  teams: readonly setups.AnyTeamDraft[],
   words: CadetWords,
 ): readonly Block[] => {
   const say = words.setupDesk;
-  const roll = rollAt(draft);
+  const roll = every.rollAt(draft);
   const higher = rolledHigher(draft);
   const winner = teams.find(({ id }) => id === higher);
   const line = winner ? say.chooses(winner.name) : words.system.problem({ id: 'team-roll-tied' });
   return [
-    rollBlock(roll, teams, say),
-    ...(roll.length === TEAMS.length
+    every.rollBlock(roll, teams, say),
+    ...(roll.length === every.TEAMS.length
       ? [
           {
             block: 'text',
@@ -136,19 +115,19 @@ const valueOf = ({ fleet, cards }: Brought): number =>
 /** Codes of cards that the fleet names and that are not at hand. */
 const missingIn = ({ fleet, cards }: Brought): readonly string[] => {
   const codes = fleet.ships.map(({ code }) => code);
-  return gatherCards(codes, fleet.orders, cards).missing.map(({ code }) => code);
+  return own.gatherCards(codes, fleet.orders, cards).missing.map(({ code }) => code);
 };
 
 /** Setup, Constructed Play */
 const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup> =>
-  makeFleetsDesk<Fleet, FleetCards, CadetSetup>({
+  makeFleetsDesk<own.Fleet, own.FleetCards, CadetSetup>({
     words: words.setupDesk,
-    teams: TEAMS,
+    teams: every.TEAMS,
     ready: TRAINING_FLEETS.map((ready) => ({
       id: ready.id,
       name: words.pages.ready[ready.id],
       fleet: fleetOfReady(ready),
-      cards: fleetCards(TRAINING_CARDS),
+      cards: own.fleetCards(TRAINING_CARDS),
     })),
     readyFrom: TRAINING,
     open: storedFleet,
@@ -165,15 +144,15 @@ const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup
     around: (draft, teams, asked) => [
       ...asked,
       ...firstBlocks(draft, teams, words),
-      systemsBlock(systemsAt(draft), words.setupDesk.systems, readsRule('Star System')),
+      every.systemsBlock(every.systemsAt(draft), words.setupDesk.systems, readsRule('Star System')),
     ],
-    lacks: (draft) => tiedRoll(rollAt(draft)),
+    lacks: (draft) => every.tiedRoll(every.rollAt(draft)),
     setupOf: (sides, terms, draft) => {
-      const firstRoll = bothRolled(rollAt(draft));
+      const firstRoll = every.bothRolled(every.rollAt(draft));
       return setupFromFleets(sides, {
         ...terms,
         first: goesFirst(draft),
-        starSystems: systemsAt(draft),
+        starSystems: every.systemsAt(draft),
         ...(firstRoll ? { firstRoll } : {}),
       });
     },
@@ -186,9 +165,9 @@ const historic = (draft: Answers, shelf: Shelf, words: CadetWords): CadetSetup =
     return name === '' ? [] : [[side, name] as const];
   });
   const table = {
-    cards: fleetCards(ownCards(shelf.cards)),
+    cards: own.fleetCards(ownCards(shelf.cards)),
     names: Object.fromEntries(names),
-    rulings: { ...shelf.rulings, ...rulingsIn(draft) },
+    rulings: { ...shelf.rulings, ...setups.rulingsIn(draft) },
   };
   return setupFromScenario(scenarioIn(draft), table, words.scenarios);
 };
@@ -211,7 +190,7 @@ const historicBlocks = (draft: Answers, shelf: Shelf, words: CadetWords): readon
     { block: 'text', text: story, ...readsRule(name) },
     ...SIDES.map((side) => {
       const stands = words.scenarios.side(side);
-      return nameField(draft, `names.${side}`, words.setupDesk.plays(stands), stands);
+      return setups.nameField(draft, `names.${side}`, words.setupDesk.plays(stands), stands);
     }),
     { block: 'heading', text: words.pages.scenario.rules },
     ...(scenario?.rules ?? []).map((text) => ({ block: 'text', text }) as const),
@@ -228,7 +207,7 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
         ? 'constructed'
         : 'historic',
       scenario: SCENARIOS[0].id,
-      systems: USUAL_SYSTEMS,
+      systems: every.USUAL_SYSTEMS,
       roll: [],
       first: null,
       names: {},
@@ -237,13 +216,13 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
       const mode = modeIn(draft);
       const page = fleets.page(draft, shelf);
       const blocks = mode === 'historic' ? historicBlocks(draft, shelf, words) : page.blocks;
-      const modes = modeBlock([...MODES].reverse(), mode, words.setupDesk);
+      const modes = setups.modeBlock([...MODES].reverse(), mode, words.setupDesk);
       return { ...page, blocks: [modes, ...blocks] };
     },
     bring: (brought, shelf) => ({ mode: 'constructed', ...fleets.bring?.(brought, shelf) }),
     make: (draft, shelf) =>
       modeIn(draft) === 'historic'
-        ? titled(checked(historic(draft, shelf, words)), words.setupDesk.name)
+        ? setups.titled(checked(historic(draft, shelf, words)), words.setupDesk.name)
         : fleets.make(draft, shelf),
   };
 };

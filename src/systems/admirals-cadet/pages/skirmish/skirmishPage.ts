@@ -1,10 +1,4 @@
-import {
-  makeSkirmishPage,
-  type Fight,
-  type Skirmishing,
-  type Survivor,
-  type Taking,
-} from '../../../admirals-shared/pages/skirmish';
+import * as skirmishes from '../../../admirals-shared/pages/skirmish';
 import type { AnySkirmishAim } from '../../../admirals-shared/play/commands';
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { countAt, flagAt } from '../../../kit/pages/answered';
@@ -21,7 +15,7 @@ import { breakOutAsked, hexAsked } from '../movePage';
 import { readsRule, readsSource, type View } from '../view';
 
 /** What the skirmishes of the first edition are made of. */
-interface CadetSkirmish extends Skirmishing {
+interface CadetSkirmish extends skirmishes.Skirmishing {
   readonly view: View;
   readonly piece: Piece;
   readonly aim: AnySkirmishAim;
@@ -29,7 +23,7 @@ interface CadetSkirmish extends Skirmishing {
   readonly command: Skirmish | SkirmishQuick;
 }
 
-const turnBlocks = ({ view, active, aim }: Fight<CadetSkirmish>): Blocks => {
+const turnBlocks = ({ view, active, aim }: skirmishes.Fight<CadetSkirmish>): Blocks => {
   const max = rotationsOf(active).value;
   const { rotations: label } = view.words.pages.move;
   return max !== 'any' && stepperAt('turns', label, aim.rotations ?? 0, { max });
@@ -39,9 +33,9 @@ const HEX = 'enters.';
 
 /** Skirmishes, Black Hole: whether the survivor takes the hex of the other, and what the hex asks of it. */
 const takingOf = (
-  { view, answers }: Fight<CadetSkirmish>,
-  { piece, lost }: Survivor<CadetSkirmish>,
-): Taking<CadetSkirmish> => {
+  { view, answers }: skirmishes.Fight<CadetSkirmish>,
+  { piece, lost }: skirmishes.Survivor<CadetSkirmish>,
+): skirmishes.Taking<CadetSkirmish> => {
   const on = flagAt(answers, 'advance') !== false;
   const { advance: label } = view.words.skirmishPages;
   const toggle = switchAt('advance', label, on, readsRule('Skirmishes'));
@@ -60,7 +54,7 @@ const takingOf = (
 };
 
 /** Skirmishes: with whom, how likely, the dice of both. */
-export const skirmishPage = makeSkirmishPage<CadetSkirmish>({
+export const skirmishPage = skirmishes.makeSkirmishPage<CadetSkirmish>({
   sections: { pool: 'Skirmishes', near: 'Support', hull: 'Skirmishes' },
   entryOf: (line) => readsSource(line).entry ?? null,
   opens: 'bridge',

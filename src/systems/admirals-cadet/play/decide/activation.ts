@@ -17,17 +17,7 @@ import { reloadingMark, TURN_MARKS, placeSubject, LASTING_MARKS } from '../names
 import type { PlayWhy } from '../refusals';
 import type { ScenarioAct } from '../setup';
 import { mustReload, isTimeFor } from '../situations';
-import {
-  hasSetOut,
-  movesUsed,
-  pieceOf,
-  shipsWithTurn,
-  turnOf,
-  terrainOf,
-  isLastTurn,
-  shipsInSystems,
-  scenarioRule,
-} from '../view';
+import * as table from '../view';
 
 const SHIP_PHASE = 'Ship Phase';
 
@@ -42,7 +32,7 @@ const enterTurn = (game: Game, round: number): Game =>
 
 /** Heavy: an armament that is made ready again is not used this turn. */
 const sitOut = (game: Game, ship: ShipId, armament: number): Game => {
-  const piece = pieceOf(game.setup, game.state, ship);
+  const piece = table.pieceOf(game.setup, game.state, ship);
   const mounts = piece?.card.armaments[armament]?.mounts ?? [];
   return record(
     game,
@@ -52,18 +42,18 @@ const sitOut = (game: Game, ship: ShipId, armament: number): Game => {
 };
 
 const isReloading = ({ setup, state }: Game, ship: ShipId, armament: number): boolean => {
-  const piece = pieceOf(setup, state, ship);
+  const piece = table.pieceOf(setup, state, ship);
   return piece !== null && mustReload(state, piece, armament);
 };
 
 const markedArmaments = (game: Game, ship: ShipId): readonly number[] =>
-  (pieceOf(game.setup, game.state, ship)?.card.armaments ?? [])
+  (table.pieceOf(game.setup, game.state, ship)?.card.armaments ?? [])
     .map((_, armament) => armament)
     .filter((armament) => isReloading(game, ship, armament));
 
 const { placed, activated, ...shared } = makeActivation<Game, 'ship', PlayWhy>({
   checks,
-  turns: { shipsWithTurn, turnOf },
+  turns: { shipsWithTurn: table.shipsWithTurn, turnOf: table.turnOf },
   phase: 'ship',
   next: 'refresh',
   rules: { placing: 'Setup', activating: SHIP_PHASE },
@@ -93,7 +83,7 @@ const reload = (game: Game, { ship, armament, override }: CommandOf<'reload'>): 
     checks.inPlay(game, ship) ??
     check(marked, { id: 'not-reloading', ship: nameOf(game, ship) }, 'Heavy');
   if (wrong) return wrong;
-  const moved = hasSetOut(game.state, ship);
+  const moved = table.hasSetOut(game.state, ship);
   const advice =
     checks.isActive(game, ship) ??
     check(
@@ -107,9 +97,9 @@ const reload = (game: Game, { ship, armament, override }: CommandOf<'reload'>): 
 
 /** Movement: spaces that had to be moved are noted, not enforced. */
 const noteDue = (game: Game, ship: ShipId): Game => {
-  const piece = pieceOf(game.setup, game.state, ship);
+  const piece = table.pieceOf(game.setup, game.state, ship);
   if (!piece) return game;
-  const owed = movesOf(piece).value.min - movesUsed(game.state, ship);
+  const owed = movesOf(piece).value.min - table.movesUsed(game.state, ship);
   if (owed <= 0) return game;
   const note = { id: 'must-move', moves: owed };
   return record(game, { type: 'noted', about: ship, note, rule: 'Movement' });
@@ -139,7 +129,7 @@ const systemCheck = (game: Game, act: ScenarioAct, system: number | undefined): 
   const { perSystem: most } = act;
   if (most === undefined) return null;
   const systems = game.setup.starSystems;
-  const rule = scenarioRule(game.setup);
+  const rule = table.scenarioRule(game.setup);
   if (system === undefined || system < 1 || system > systems)
     return refuse({ id: 'no-such-system', most: systems }, rule);
   const used = trackOf(game.state, placeSubject(system), act.id)?.now ?? 0;
@@ -148,15 +138,15 @@ const systemCheck = (game: Game, act: ScenarioAct, system: number | undefined): 
 
 /** Historic Play: in a Star System, and at the moment that the scenario names. */
 const actAdvice = (game: Game, { ship, system }: CommandOf<'scenario-act'>, act: ScenarioAct) => {
-  const rule = scenarioRule(game.setup);
+  const rule = table.scenarioRule(game.setup);
   const name = nameOf(game, ship);
-  const piece = pieceOf(game.setup, game.state, ship);
+  const piece = table.pieceOf(game.setup, game.state, ship);
   const isTime = piece !== null && isTimeFor(game.state, piece, act);
   const shares = hasMark(game.state, ship, TURN_MARKS.withFriend);
   return (
     checks.isActive(game, ship) ??
     check(
-      terrainOf(game.state, ship) === 'Star System',
+      table.terrainOf(game.state, ship) === 'Star System',
       { id: 'not-in-system', ship: name },
       rule,
     ) ??
@@ -170,7 +160,7 @@ const counted = (game: Game, act: ScenarioAct, system: number | undefined): Game
   if (act.perSystem === undefined || system === undefined) return game;
   const subject = placeSubject(system);
   const used = trackOf(game.state, subject, act.id)?.now ?? 0;
-  const rule = scenarioRule(game.setup);
+  const rule = table.scenarioRule(game.setup);
   return record(game, { type: 'track-set', subject, track: act.id, to: used + 1, rule });
 };
 
@@ -213,7 +203,7 @@ const takeStock = (game: Game, ships: readonly ShipId[]): Game =>
       ships,
       LASTING_MARKS.terrain,
       'Star System',
-      ({ id }) => terrainOf(game.state, id) === 'Star System',
+      ({ id }) => table.terrainOf(game.state, id) === 'Star System',
     ),
   );
 
@@ -226,7 +216,7 @@ export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
     allOf(repairs, ({ ship }) => checks.stillThere(game, ship));
   if (wrong) return wrong;
   const stock = inSystems === undefined ? game : takeStock(game, inSystems);
-  const held = shipsInSystems(stock.state).length;
+  const held = table.shipsInSystems(stock.state).length;
   const most = game.setup.starSystems;
   const advice = check(held <= most, { id: 'too-many-systems', held, most }, 'Star System');
   return andThen(advised(stock, override, advice), (after) => {
@@ -235,6 +225,6 @@ export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
       ordersBack(so, id, REFRESH),
     );
     const ready = readyAll(back);
-    return isLastTurn(ready.state) ? endGame(ready) : enterTurn(ready, ready.state.round + 1);
+    return table.isLastTurn(ready.state) ? endGame(ready) : enterTurn(ready, ready.state.round + 1);
   });
 };

@@ -10,15 +10,7 @@ import { terrainRule } from '../../../admirals-shared/terrain/entry';
 import type { Game } from '../game';
 import { GAME_MARKS, TURN_MARKS, LASTING_MARKS, type WayOut } from '../names';
 import type { ScenarioScore } from '../setup';
-import {
-  shipsInSystems,
-  phaseOf,
-  shipsWithTurn,
-  standingsOf,
-  scenarioRule,
-  pieceOf,
-  orderCard,
-} from '../view';
+import * as table from '../view';
 import type { Judging } from '../../../kit/play/judging';
 import { eliminated, winnerOf } from '../../winner';
 import { trackOf } from '../../../../core/game/state';
@@ -53,7 +45,7 @@ export const loseHull = (game: Game, ship: ShipId, points: number, cause: Cause)
 /** Critical Hits: one that nothing stopped, by the role of the ship. */
 export const takeCritical = (game: Game, ship: ShipId, by?: ShipId): Game => {
   const { setup, state, rules } = game;
-  const piece = pieceOf(setup, state, ship);
+  const piece = table.pieceOf(setup, state, ship);
   if (!piece || isGone(game, ship)) return game;
   const rule = 'Critical Hits';
   const noShields = terrainRule(rules.terrains, piece.terrain).noShields === true;
@@ -85,7 +77,7 @@ export const repairAt = makeRepairs<Game, Repair>(
   ({ setup, state }, ship) =>
     ordersAt(state, ship.id).map(({ id, ref }) => ({
       id,
-      repairs: repairsIn(orderCard(setup, ref)?.effects ?? []),
+      repairs: repairsIn(table.orderCard(setup, ref)?.effects ?? []),
     })),
   (game, ship, { what, amount }, facings = []) =>
     what === 'hull'
@@ -95,7 +87,7 @@ export const repairAt = makeRepairs<Game, Repair>(
 
 /** Historic Play: a line scores, and may make this turn the last. */
 export const scoreLine = (game: Game, line: ScenarioScore, ship?: ShipId): Game => {
-  const rule = scenarioRule(game.setup);
+  const rule = table.scenarioRule(game.setup);
   const scored = recordLine(game, line, rule, ship);
   return line.endsGame === true ? setMark(scored, GAME, GAME_MARKS.lastRound, 1, rule) : scored;
 };
@@ -120,7 +112,7 @@ const isBattered = (game: Game, line: ScenarioScore): boolean => {
 const scoreEnd = (game: Game): Game => {
   const held = record(
     game,
-    ...shipsInSystems(game.state).map(({ id, team }) => {
+    ...table.shipsInSystems(game.state).map(({ id, team }) => {
       const points = terrainRule(game.rules.terrains, 'Star System').points ?? 0;
       const rule = 'Star System';
       return { type: 'points-scored', team, points, why: 'star-system', ship: id, rule } as const;
@@ -149,7 +141,7 @@ export const closeActivation = (game: Game, ship: ShipId): Game => {
 
 /** Ending the Game: who wins as things stand, and what is counted before. */
 export const judging: Judging<Game> = {
-  verdict: ({ setup, state, rules }) => winnerOf(standingsOf(setup, state), rules.rulings),
+  verdict: ({ setup, state, rules }) => winnerOf(table.standingsOf(setup, state), rules.rulings),
   lastScores: scoreEnd,
 };
 
@@ -163,13 +155,13 @@ export const endGame = (game: Game): Game => {
 /** Objectives: a fleet without a ship has lost. */
 const endIfEliminated = (game: Game): Game => {
   const brought = new Set(Object.values(game.state.ships).map(({ team }) => team));
-  const gone = eliminated(standingsOf(game.setup, game.state));
+  const gone = eliminated(table.standingsOf(game.setup, game.state));
   return gone.some((team) => brought.has(team)) ? endGame(game) : game;
 };
 
 /** Ship Phase: after all ships have activated comes the refresh phase. */
 export const settle = makeSettle<Game>({
-  turns: { phaseOf, shipsWithTurn },
+  turns: { phaseOf: table.phaseOf, shipsWithTurn: table.shipsWithTurn },
   phase: 'ship',
   rule: RULE,
   next: 'refresh',

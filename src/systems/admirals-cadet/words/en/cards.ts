@@ -1,15 +1,7 @@
 import { counts, number, plural } from '../../../kit/english';
 import { cardSentences } from '../../../admirals-shared/words/en/cards';
 import { cardDeskWords as anyDesk } from '../../../admirals-shared/words/en/cardDesk';
-import {
-  conditionsWords,
-  diceWhenWords,
-  effectKindsWords,
-  lockWords,
-  orderWords,
-  shipFieldsWords,
-  weaponWords,
-} from '../../../admirals-shared/words/en/cardFields';
+import * as fields from '../../../admirals-shared/words/en/cardFields';
 import { deskWords } from '../../../kit/cards/words/en/desk';
 import { ORDER_TYPES, ROLES, TERRAINS, type Repair } from '../../cards/terms';
 import type { Effect } from '../../cards/forms';
@@ -34,7 +26,7 @@ export const cardWords = {
       : shared.effect(does),
 } as const;
 
-const when = conditionsWords({
+const when = fields.conditionsWords({
   roles: ROLES,
   terrains: TERRAINS,
   say: cardWords.condition,
@@ -46,15 +38,15 @@ const KEYWORD_TERMS = {
   hint: 'Or type it as printed, such as Armor [2].',
 } as const;
 
-const lockAbility = lockWords(cardWords.lockAbility, 'Rolls more dice');
+const lockAbility = fields.lockWords(cardWords.lockAbility, 'Rolls more dice');
 
-const order = orderWords({
+const order = fields.orderWords({
   types: ORDER_TYPES,
   roles: ROLES,
   requirement: cardWords.requirement,
   effect: cardWords.effect,
   kinds: {
-    ...effectKindsWords({
+    ...fields.effectKindsWords({
       ...KEYWORD_TERMS,
       when,
       repairs: { hull: 'Hull Boxes', shields: 'Shield Boxes' },
@@ -62,11 +54,11 @@ const order = orderWords({
       strikes: 'On which attacks',
       rotations: 'Turns before a move',
     }),
-    reroll: diceWhenWords('Dice to reroll', when),
+    reroll: fields.diceWhenWords('Dice to reroll', when),
   },
 });
 
-const shipFields = shipFieldsWords({
+const shipFields = fields.shipFieldsWords({
   roles: ROLES,
   hull: 'Hull Boxes',
   shields: { pool: 'Shield Track', hexagon: 'Shield Chart', points: 'Shield Boxes' },
@@ -98,7 +90,7 @@ export const cardFormWords = {
         },
       },
     },
-    weapon: weaponWords(when, lockAbility, cardWords.modifier),
+    weapon: fields.weaponWords(when, lockAbility, cardWords.modifier),
     order: { ...order, of: { ...order.of, lockAbility } },
   },
 } as const;

@@ -2,28 +2,8 @@ import { counts, number } from '../../../kit/english';
 import type { TrackSet } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import { HULL } from '../../../admirals-shared/play/names';
-import {
-  attachedLine,
-  moves,
-  rollLineBy,
-  scenarioLine,
-  SHARED_MARKS,
-  shieldSaying,
-  turnedLineBy,
-} from '../../../admirals-shared/words/en/play/log';
-import {
-  endedLineBy,
-  leftLineBy,
-  lostAndRegained,
-  markLineBy,
-  notedLineBy,
-  onOff,
-  phaseLineBy,
-  scoredLineBy,
-  trackLineBy,
-  type SayMark,
-  linesIn,
-} from '../../../kit/words/en/log/eventLines';
+import * as log from '../../../admirals-shared/words/en/play/log';
+import * as lines from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { Verdict } from '../../winner';
@@ -32,7 +12,7 @@ const boxes = counts('shield box', 'shield boxes');
 const hull = counts('hull box', 'hull boxes');
 const times = counts('time');
 
-const leftLine = leftLineBy({
+const leftLine = lines.leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is destroyed.` : `${ship} is destroyed by ${by}.`),
   critical: (ship, by) =>
     by === null
@@ -43,8 +23,8 @@ const leftLine = leftLineBy({
 
 const SYSTEM = /^star-system:(\d+)$/;
 
-const shipTrackLine = trackLineBy((track) =>
-  track === HULL ? lostAndRegained(hull) : shieldSaying(boxes, track),
+const shipTrackLine = lines.trackLineBy((track) =>
+  track === HULL ? lines.lostAndRegained(hull) : log.shieldSaying(boxes, track),
 );
 
 const trackLine = (event: TrackSet, context: LineContext): string | null => {
@@ -55,24 +35,24 @@ const trackLine = (event: TrackSet, context: LineContext): string | null => {
   return isNew ? null : `Star System ${system}: used ${times(to)}.`;
 };
 
-const SHIP_MARKS: Readonly<Record<string, SayMark>> = {
-  ...SHARED_MARKS,
-  [TURN_MARKS.withFriend]: onOff((ship) => `${ship} passes through a friend.`),
-  [LASTING_MARKS.crippled]: onOff(
+const SHIP_MARKS: Readonly<Record<string, lines.SayMark>> = {
+  ...log.SHARED_MARKS,
+  [TURN_MARKS.withFriend]: lines.onOff((ship) => `${ship} passes through a friend.`),
+  [LASTING_MARKS.crippled]: lines.onOff(
     (ship) => `${ship} is crippled and loses its keywords.`,
     (ship) => `${ship} is no longer crippled.`,
   ),
 };
 
-const RELOADING = onOff(
+const RELOADING = lines.onOff(
   (ship) => `${ship} must reload.`,
   (ship) => `${ship} is ready to fire Heavy weapons again.`,
 );
 
-const markLine = markLineBy(
+const markLine = lines.markLineBy(
   (mark) => (mark.startsWith('reloading:') ? RELOADING : SHIP_MARKS[mark]),
   {
-    [GAME_MARKS.lastRound]: onOff(
+    [GAME_MARKS.lastRound]: lines.onOff(
       () => 'This is the last turn.',
       () => 'This is not the last turn.',
     ),
@@ -86,7 +66,7 @@ const ENDS: Readonly<Record<Verdict, (name: string) => string>> = {
   stalemate: () => 'Stalemate: nobody wins.',
 };
 
-const rollLine = rollLineBy(
+const rollLine = log.rollLineBy(
   {
     strike: (by, against) => `${by} fires at ${against}`,
     lock: (by) => `Target Locks of ${by}`,
@@ -103,31 +83,31 @@ const rollLine = rollLineBy(
 );
 
 /** The lines of one step. */
-export const eventWords = linesIn(
+export const eventWords = lines.linesIn(
   {
     'ship-left': leftLine,
     'track-set': trackLine,
     'mark-set': markLine,
-    'card-attached': attachedLine,
-    'card-turned': turnedLineBy('Orders Phase'),
-    'phase-entered': phaseLineBy((turn) => `Turn ${number(turn)}`, {
+    'card-attached': log.attachedLine,
+    'card-turned': log.turnedLineBy('Orders Phase'),
+    'phase-entered': lines.phaseLineBy((turn) => `Turn ${number(turn)}`, {
       orders: 'Orders Phase',
       ship: 'Ship Phase',
       refresh: 'Refresh Phase',
     }),
     'initiative-set': ({ team }, context) => `${context.name(team)} goes first.`,
-    'points-scored': scoredLineBy((why, setup) =>
-      why === 'star-system' ? 'a Star System' : scenarioLine(why, setup),
+    'points-scored': lines.scoredLineBy((why, setup) =>
+      why === 'star-system' ? 'a Star System' : log.scenarioLine(why, setup),
     ),
     'dice-rolled': rollLine,
-    noted: notedLineBy({
+    noted: lines.notedLineBy({
       'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
       'hole-skirmish': (name, { with: foe }) =>
         `${name} meets ${String(foe)} in the black hole: a skirmish follows.`,
       'must-move': (name, { moves: owed }) =>
-        `${name} should have made ${moves(Number(owed))} more.`,
+        `${name} should have made ${log.moves(Number(owed))} more.`,
     }),
-    'game-ended': endedLineBy(ENDS),
+    'game-ended': lines.endedLineBy(ENDS),
   },
   {
     rule: 'Refresh Phase',

@@ -1,11 +1,6 @@
 import type { Block } from '../../../../core/pages/page';
 import type { Blocks } from '../../../kit/pages/laidOut';
-import {
-  finderBlocks as rankedBlocks,
-  lookBlock,
-  lookTold,
-  volleyBlocks,
-} from '../../../kit/pages/looks';
+import * as looks from '../../../kit/pages/looks';
 import { shipName } from '../../../kit/play/ships';
 import { SHIP_OF_ROLE } from '../../looks';
 import type { Aiming, At, OnPage, Striking } from './striking';
@@ -20,7 +15,7 @@ export const finderBlocks = <Of extends Striking>({
   foes,
   asked,
 }: OnPage<Of> & Aiming<Of>): readonly Block[] =>
-  rankedBlocks(
+  looks.finderBlocks(
     view.words.strikePages.odds,
     answers,
     foes.map((target) => {
@@ -40,13 +35,13 @@ export const finderBlocks = <Of extends Striking>({
 export const lookBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
   const { edition, view, answers, target, where } = at;
   const say = view.words.strikePages.odds;
-  const look = lookTold(answers);
+  const look = looks.lookTold(answers);
   return [
-    lookBlock(say, answers),
+    looks.lookBlock(say, answers),
     look === 'targets' && finderBlocks(at),
     look === 'volley' &&
       !lacksFacing(edition, view, target, where) &&
-      volleyBlocks(say, edition.volleyAt(view, at, answers)),
+      looks.volleyBlocks(say, edition.volleyAt(view, at, answers)),
   ];
 };
 

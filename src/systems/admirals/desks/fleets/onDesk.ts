@@ -1,11 +1,7 @@
 import type { Changes } from '../../../../core/pages/answers';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
-import {
-  fillAct,
-  librariesOf,
-  type AdmiralsOnDesk,
-} from '../../../admirals-shared/desks/fleets/onDesk';
+import * as desks from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Opened } from '../../../kit/fleets/desk';
 import type { FleetEntry } from '../../../kit/fleets/entries';
 import { isAnyShips, listOf } from '../../fleet/anyShips';
@@ -23,7 +19,7 @@ import * as kit from '../../../kit/fleets/findings';
 import { readsRule } from '../../pages/reads';
 
 /** What the pages of a fleet are made from. */
-export interface OnDesk extends AdmiralsOnDesk {
+export interface OnDesk extends desks.AdmiralsOnDesk {
   readonly fleet: Fleet;
   readonly cards: FleetCards;
   /** Null where the list is not at hand: then nothing can be checked. */
@@ -76,7 +72,7 @@ const ADDED: ReadonlySet<BreachId> = new Set(['list-too-few', 'list-needs', 'com
 const nextOf = (desk: OnDesk): Pick<OnDesk, 'next'> => {
   const { breaches = [] } = desk.report ?? {};
   const isLeft = breaches.every(({ id }) => id === 'basic-order-count');
-  const next = isLeft ? fillAct(desk) : null;
+  const next = isLeft ? desks.fillAct(desk) : null;
   return next ? { next } : {};
 };
 
@@ -97,7 +93,7 @@ export const openFleet = (
     report,
     lacks: report?.breaches.filter(isLack).length ?? 0,
     filled: (preset) => (view ? filledLibrary(view, preset) : fleet.orders),
-    libraries: librariesOf(others, FLEET_FORM.read),
+    libraries: desks.librariesOf(others, FLEET_FORM.read),
     spent: report?.power ?? 0,
     limit: powerLimit(fleet.limit),
     carriers: [fleet.commander, ...fleet.flightGroups].flatMap((carried) => carried?.on ?? []),

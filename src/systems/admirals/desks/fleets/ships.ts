@@ -14,14 +14,7 @@ import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
 import { nameOf } from '../../../kit/fleets/entries';
 import { type Look, copiesOf, labelOf } from '../../../kit/fleets/pages';
 import * as kit from '../../../kit/fleets/pages';
-import {
-  armorOf,
-  flakOf,
-  movesOf,
-  orderLimitOf,
-  skirmishDiceOf,
-  initialOrderLimitOf,
-} from '../../attributes';
+import * as attributes from '../../attributes';
 import { whatFits } from '../../fleet/completions';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { SILHOUETTE } from '../../pages/shipRow';
@@ -146,8 +139,8 @@ const keywordChips = (card: ShipCard, { rules, words }: OnDesk): Block => {
     block: 'chips',
     label: say.keywords,
     chips: [
-      chip(say.armor(armorOf(piece, rules).value), readsRule('3A-01 XI')),
-      chip(say.flak(flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
+      chip(say.armor(attributes.armorOf(piece, rules).value), readsRule('3A-01 XI')),
+      chip(say.flak(attributes.flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
       ...card.keywords.map((keyword) => chip(makeKeyword(keyword), readsKeyword(keyword.name))),
     ],
   };
@@ -159,9 +152,9 @@ const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
   return {
     kicker: words.pages.row.kicker(card.role, card.code),
     blocks: cardBlocks(desk, card, SILHOUETTE[card.role], [keywordChips(card, desk)], {
-      orders: orderLimitOf(piece, rules).value,
-      moves: movesOf(piece, { nearby: [], escapes: 0 }, rules).value,
-      skirmish: skirmishDiceOf(piece, rules).value,
+      orders: attributes.orderLimitOf(piece, rules).value,
+      moves: attributes.movesOf(piece, { nearby: [], escapes: 0 }, rules).value,
+      skirmish: attributes.skirmishDiceOf(piece, rules).value,
     }),
   };
 };
@@ -256,13 +249,13 @@ const EXHAUSTED_BOXES = 3;
 
 const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
   const piece = freshPiece(card);
-  const moves = movesOf(piece, { nearby: [], escapes: 0 }, rules).value;
+  const moves = attributes.movesOf(piece, { nearby: [], escapes: 0 }, rules).value;
   return words.fleetDesk.sheet.figures({
-    armor: armorOf(piece, rules).value,
-    flak: flakOf(piece, [], rules).value,
-    orders: initialOrderLimitOf(piece, rules).value,
+    armor: attributes.armorOf(piece, rules).value,
+    flak: attributes.flakOf(piece, [], rules).value,
+    orders: attributes.initialOrderLimitOf(piece, rules).value,
     moves: words.fleetDesk.ship.range(moves.min, moves.max),
-    skirmish: skirmishDiceOf(piece, rules).value,
+    skirmish: attributes.skirmishDiceOf(piece, rules).value,
   });
 };
 
@@ -272,7 +265,7 @@ export const sheetParts = (desk: OnDesk): SheetParts => ({
     const { sheet: say } = desk.words.fleetDesk;
     const card = desk.cards.ships.get(ship.code);
     if (!card) return null;
-    const criticals = initialOrderLimitOf(freshPiece(card), desk.rules).value + 1;
+    const criticals = attributes.initialOrderLimitOf(freshPiece(card), desk.rules).value + 1;
     return sheetShip(desk, ship, card, {
       cost: lineOf(desk, ship.code)?.power ?? null,
       boxes: [

@@ -2,12 +2,7 @@ import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
 import type { HeldCard, Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Item, Page, Chip } from '../../../../core/pages/page';
-import {
-  orderItem,
-  ordersPage as anyOrdersPage,
-  turnsTo,
-  type OwnOrders,
-} from '../../../admirals-shared/pages/ordersPage';
+import * as anyEdition from '../../../admirals-shared/pages/ordersPage';
 import { SLOTS } from '../../../admirals-shared/play/names';
 import { heldBy } from '../../../kit/play/cards';
 import { shipsInPlay } from '../../../kit/play/ships';
@@ -37,7 +32,7 @@ const carriedBy = (view: View, ship: string): readonly string[] =>
     .filter(({ slot }) => slot === SLOTS.commander || slot === SLOTS.flightGroup)
     .map(({ ref }) => view.words.pages.orders.carries(nameOf(view, ref)));
 
-const shipOf = (view: View, ship: ShipId): ReturnType<OwnOrders['shipOf']> => {
+const shipOf = (view: View, ship: ShipId): ReturnType<anyEdition.OwnOrders['shipOf']> => {
   const { noOrders } = view.words.pages.orders;
   const details = [...(placesOf(view, ship) === 0 ? [noOrders] : []), ...carriedBy(view, ship)];
   return {
@@ -46,7 +41,7 @@ const shipOf = (view: View, ship: ShipId): ReturnType<OwnOrders['shipOf']> => {
   };
 };
 
-const orderOf = (view: View, ref: CardRef): ReturnType<OwnOrders['orderOf']> => {
+const orderOf = (view: View, ref: CardRef): ReturnType<anyEdition.OwnOrders['orderOf']> => {
   const say = view.words.pages.orders;
   const order = orderCard(view.setup, ref);
   if (!order) return null;
@@ -61,17 +56,17 @@ const orderOf = (view: View, ref: CardRef): ReturnType<OwnOrders['orderOf']> => 
 };
 
 /** 3A-01 VIII, 9G: orders that the ship may have besides. */
-const bonusBlock = (view: View, own: OwnOrders, ship: Ship): Blocks => {
+const bonusBlock = (view: View, own: anyEdition.OwnOrders, ship: Ship): Blocks => {
   const { setup, state, rules } = view;
   const say = view.words.pages.orders;
   const piece = view.pieceOf(ship.id);
   const refs = piece ? bonusAtHand(setup, state, piece, rules) : [];
   const items = refs.flatMap((ref): readonly Item[] => {
     const command = { type: 'assign-bonus', ship: ship.id, order: ref } as const;
-    const answers = turnsTo(view, own, ship.id);
+    const answers = anyEdition.turnsTo(view, own, ship.id);
     const name = nameOf(view, ref);
     const spoken = say.faceUpSpoken(name, nameOfShip(view, ship.id));
-    return orderItem(own, ref, ref, [
+    return anyEdition.orderItem(own, ref, ref, [
       view.tried(command, { label: say.assign(name), spoken, answers }),
       view.anyway(command, { label: say.anyway, spoken: `${say.anyway}: ${spoken}` }),
     ]);
@@ -89,13 +84,13 @@ const omegaAct = (view: View, player: PlayerId, card: HeldCard): Some<Act> => {
 };
 
 /** 10A-05 I */
-const omegaBlock = (view: View, own: OwnOrders, player: PlayerId): Blocks => {
+const omegaBlock = (view: View, own: anyEdition.OwnOrders, player: PlayerId): Blocks => {
   const { takeBack, omega: label, omegaNote: note, omegaNone: empty } = view.words.pages.orders;
   const omega = omegaOf(view.state, player);
   const itemsFor = ({ id, ref }: HeldCard): readonly Item[] => {
     const back = takeBack(nameOf(view, ref), label);
     const acts = [{ label: back, command: ask({ type: 'unassign-order', card: id }) }];
-    return orderItem(own, id, ref, []).map((item) => ({ ...item, isOn: true, acts }));
+    return anyEdition.orderItem(own, id, ref, []).map((item) => ({ ...item, isOn: true, acts }));
   };
   const items = omega ? itemsFor(omega) : [];
   return view.setup.escalation === 'Omega' && { block: 'items', label, note, empty, items };
@@ -105,7 +100,7 @@ const omegaBlock = (view: View, own: OwnOrders, player: PlayerId): Blocks => {
 export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page | null => {
   const player = view.setup.players.find(({ id }) => id === about);
   if (!player) return null;
-  const own: OwnOrders = {
+  const own: anyEdition.OwnOrders = {
     isHidden: view.state.phase === 'command',
     placesOf: (ship) => placesOf(view, ship),
     ships: shipsInPlay(view.state).filter((ship) => ship.player === about),
@@ -116,7 +111,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
     reveal: revealAct(view),
   };
   const aside = omegaBlock(view, own, about);
-  return anyOrdersPage(view, player, { ...own, aside }, answers);
+  return anyEdition.ordersPage(view, player, { ...own, aside }, answers);
 };
 
 const REVEALED = { type: 'reveal', override: true } as const;

@@ -14,11 +14,7 @@ import { countAt, textsAt } from '../../../kit/pages/answered';
 import { pastPage } from '../../../kit/pages/past';
 import { readsRule } from '../reads';
 import { repairQuestions } from '../repairs';
-import {
-  repairBlocks,
-  repairChoices,
-  type RepairQuestion,
-} from '../../../admirals-shared/pages/repairs';
+import * as mending from '../../../admirals-shared/pages/repairs';
 import { nameOfShip, type View } from '../shipRow';
 import type { CommandOf } from '../../play/commands';
 import { chipsChoice, picks } from '../../../kit/pages/choices';
@@ -40,7 +36,7 @@ const exhaustedShips = ({ state }: View): readonly Ship[] =>
   shipsInPlay(state).filter(({ id }) => (trackOf(state, id, EXHAUSTED)?.now ?? 0) > 0);
 
 /** 14A: in open play what a reveal would repair is repaired now (13A-05). */
-const questionsOf = (view: View): readonly RepairQuestion[] =>
+const questionsOf = (view: View): readonly mending.RepairQuestion[] =>
   repairQuestions(view, view.state, isSimple(view.setup) ? ['reveal', 'refresh'] : ['refresh']);
 
 /** 10E-01: by turns, the team first that has the initiative by then. */
@@ -61,7 +57,7 @@ const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
   const inPlay = shipsInPlay(view.state);
   const kept = pickedAt(answers, 'keepExhausted', exhaustedShips(view), []);
   const coming = pickedAt(answers, 'reinforcements', shipsInReserve(view.state), reinforcements);
-  const repairs = repairChoices(questionsOf(view), answers);
+  const repairs = mending.repairChoices(questionsOf(view), answers);
   const lines = endLines(view, answers);
   const paper = view.setup.untracked?.length ? countAt(answers, 'paper') : null;
   const inSystem = pickedAt(answers, 'strategic', inPlay, strategic);
@@ -169,7 +165,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
         shipPicks(view, 'near', words.near, inPlay, near, isIn),
       shipPicks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
       shipPicks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
-      repairBlocks(view, questionsOf(view), answers),
+      mending.repairBlocks(view, questionsOf(view), answers),
     ],
     aside: foretold(view, command),
     primary: view.tried(command, {

@@ -13,25 +13,8 @@ import { type FleetMode, ESCALATIONS, type Escalation } from '../../../admirals-
 import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { Answers } from '../../../../core/pages/answers';
-import {
-  rollAt,
-  systemsAt,
-  TEAMS,
-  USUAL_SYSTEMS,
-  type TeamName,
-} from '../../../admirals-shared/pages/setup';
-import {
-  blankTeams,
-  nameAt,
-  readiest,
-  rulingsIn,
-  teamsAt,
-  type AnyPlayerDraft,
-  type AnyTeamDraft,
-  type FleetChoice,
-  type StandIns,
-  STORED,
-} from '../../../kit/pages/setup/blocks';
+import * as setups from '../../../admirals-shared/pages/setup';
+import * as kit from '../../../kit/pages/setup/blocks';
 import { MODES, type Mode } from '../../play/setup';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/setupFromScenario';
 import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';
@@ -101,12 +84,12 @@ export const trainingFleet = (list: string, table: Terms): FleetToBring | null =
 /** The fleet of a player; null for quick ships and where it is gone. */
 export const fleetOf = (
   table: Terms,
-  { choice }: AnyPlayerDraft,
+  { choice }: kit.AnyPlayerDraft,
   shelf: Shelf,
 ): FleetToBring | null => {
   if (choice?.from === SHIP) return singleShip(choice.id, table, shelf);
   if (choice?.from === TRAINING) return trainingFleet(choice.id, table);
-  const kept = shelf.fleets.find(({ id }) => choice?.from === STORED && id === choice.id);
+  const kept = shelf.fleets.find(({ id }) => choice?.from === kit.STORED && id === choice.id);
   return kept ? storedFleet(kept, shelf) : null;
 };
 
@@ -144,8 +127,8 @@ interface OwnDraft {
   readonly quick: readonly QuickDraft[];
 }
 
-export type PlayerDraft = AnyPlayerDraft & OwnDraft;
-export type TeamDraft = AnyTeamDraft<PlayerDraft>;
+export type PlayerDraft = kit.AnyPlayerDraft & OwnDraft;
+export type TeamDraft = kit.AnyTeamDraft<PlayerDraft>;
 
 /** A new game as far as it was said. */
 export interface TableDraft {
@@ -153,7 +136,7 @@ export interface TableDraft {
   readonly level: Level;
   readonly systems: number;
   /** Null where both sides are kept on the phone. */
-  readonly onlyTeam: TeamName | null;
+  readonly onlyTeam: setups.TeamName | null;
   readonly teams: readonly TeamDraft[];
   readonly roll: readonly number[];
   readonly rulings: Readonly<Record<string, string>>;
@@ -162,7 +145,7 @@ export interface TableDraft {
   readonly libraries: Readonly<Record<string, readonly string[]>>;
 }
 
-interface OwnStandIns extends StandIns {
+interface OwnStandIns extends kit.StandIns {
   readonly shipName: (at: number) => string;
 }
 
@@ -176,7 +159,7 @@ const ownAt =
       .map((_, place) => {
         const at = `${path}.quick.${place}`;
         return {
-          name: nameAt(answers, `${at}.name`, say.shipName(place + 1)).name,
+          name: kit.nameAt(answers, `${at}.name`, say.shipName(place + 1)).name,
           power: countAt(answers, `${at}.power`) ?? 1,
           ship: quickFrom(answers, `${at}.`),
         };
@@ -195,16 +178,16 @@ const librariesIn = (answers: Answers): TableDraft['libraries'] =>
 export const readTable = (answers: Answers, say: OwnStandIns): TableDraft => ({
   mode: oneAt(answers, 'mode', MODES) ?? 'constructed',
   level: oneAt(answers, 'level', LEVELS) ?? 'Alpha',
-  systems: systemsAt(answers),
-  onlyTeam: oneAt(answers, 'only', TEAMS),
-  teams: teamsAt(answers, TEAMS, say, ownAt(answers, say)),
-  roll: rollAt(answers),
-  rulings: rulingsIn(answers),
+  systems: setups.systemsAt(answers),
+  onlyTeam: oneAt(answers, 'only', setups.TEAMS),
+  teams: kit.teamsAt(answers, setups.TEAMS, say, ownAt(answers, say)),
+  roll: setups.rollAt(answers),
+  rulings: kit.rulingsIn(answers),
   difficulty: oneAt(answers, 'difficulty', DIFFICULTIES) ?? 'easy',
   libraries: librariesIn(answers),
 });
 
-const trainingLists = (): readonly FleetChoice[] =>
+const trainingLists = (): readonly kit.FleetChoice[] =>
   TRAINING_PACK.cards.flatMap(({ kind, code }) =>
     kind === 'list' ? [{ from: TRAINING, id: code }] : [],
   );
@@ -220,7 +203,7 @@ export const blankTable = (
   rulings: Readonly<Record<string, string>>,
   isLegal: (fleet: ShelfFleet) => boolean,
 ): Answers => {
-  const kept = readiest(shelf, TEAMS.length, { hasShips, isLegal });
+  const kept = kit.readiest(shelf, setups.TEAMS.length, { hasShips, isLegal });
   const [first] = kept;
   const { mode, limit } = first
     ? FLEET_FORM.read(first.draft)
@@ -228,9 +211,9 @@ export const blankTable = (
   return {
     mode,
     level: limit.escalation,
-    systems: USUAL_SYSTEMS,
+    systems: setups.USUAL_SYSTEMS,
     only: null,
-    teams: blankTeams(TEAMS.length, kept, trainingLists().slice(kept.length), BLANK),
+    teams: kit.blankTeams(setups.TEAMS.length, kept, trainingLists().slice(kept.length), BLANK),
     roll: [],
     rulings,
     difficulty: 'easy',

@@ -2,19 +2,7 @@ import { type Answers, answerAt, type Answer, type Changes } from '../../../../c
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
 import type { Block, Page, Act, Item, Option } from '../../../../core/pages/page';
 import { bothRolled, rollBlock, systemsBlock } from '../../../admirals-shared/pages/setup';
-import {
-  fleetFindings,
-  isLegal,
-  modeBlock,
-  rulingsBlock,
-  titled,
-  type Judged,
-  fleetBlock,
-  teamBlocks as anyTeamBlocks,
-  makeChoice,
-  STORED,
-  without,
-} from '../../../kit/pages/setup/blocks';
+import * as setups from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherFleet, isAdmiralsCard } from '../../fleet/fleetCards';
 import { SHIP, shipOptions, type KindOfShip } from '../../../kit/fleets/ownShips';
@@ -25,25 +13,7 @@ import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/setupFromScenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
-import {
-  blankTable,
-  LEVELS,
-  readTable,
-  type Level,
-  fleetModeOf,
-  fleetOf,
-  storedFleet,
-  type FleetToBring,
-  BLANK,
-  QUICK,
-  TRAINING,
-  type PlayerDraft,
-  type QuickDraft,
-  type TableDraft,
-  type TeamDraft,
-  powerOf,
-  trainingFleet,
-} from './draft';
+import * as drafts from './draft';
 import { isKept, makeSetup, withFleetNames } from './make';
 import { teamOrder } from '../../rounds/turns';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
@@ -60,7 +30,7 @@ import { chosenLibraries, libraryBlocks } from './libraries';
 
 /** What the page of a new game is made from. */
 interface AtTable {
-  readonly table: TableDraft;
+  readonly table: drafts.TableDraft;
   readonly draft: Answers;
   readonly shelf: Shelf;
   readonly words: AdmiralsWords;
@@ -73,30 +43,32 @@ const kindOf: KindOfShip = (card) =>
 const fleetOptions = ({ table, shelf, words }: AtTable): readonly Option[] => {
   const say = words.setupDesk;
   const option = (from: string, id: string, label: string, detail: string): Option => ({
-    value: makeChoice({ from, id }),
+    value: setups.makeChoice({ from, id }),
     label,
     detail,
   });
   return [
     ...shelf.fleets.map((kept) => {
-      const brought = storedFleet(kept, shelf);
+      const brought = drafts.storedFleet(kept, shelf);
       const { mode, limit } = brought.fleet;
-      const detail = say.stored(mode, limit.escalation, powerOf(brought));
-      return option(STORED, kept.id, kept.name, detail);
+      const detail = say.stored(mode, limit.escalation, drafts.powerOf(brought));
+      return option(setups.STORED, kept.id, kept.name, detail);
     }),
     ...shipOptions(shelf, kindOf, say.single),
     ...TRAINING_PACK.cards.flatMap(({ kind, code }) => {
-      const brought = kind === 'list' ? trainingFleet(code, table) : null;
+      const brought = kind === 'list' ? drafts.trainingFleet(code, table) : null;
       if (!brought) return [];
-      return [option(TRAINING, code, brought.name, say.training(powerOf(brought) ?? 0))];
+      return [
+        option(drafts.TRAINING, code, brought.name, say.training(drafts.powerOf(brought) ?? 0)),
+      ];
     }),
-    option(QUICK, '', say.quick, say.quickDetail),
+    option(drafts.QUICK, '', say.quick, say.quickDetail),
   ];
 };
 
 /** 10D-01: ships that do not fit on the setup hexes. */
-const reserveBlock = ({ table, shelf, words }: AtTable, player: PlayerDraft): Blocks => {
-  const { fleet, cards } = fleetOf(table, player, shelf) ?? {};
+const reserveBlock = ({ table, shelf, words }: AtTable, player: drafts.PlayerDraft): Blocks => {
+  const { fleet, cards } = drafts.fleetOf(table, player, shelf) ?? {};
   const options = fleet?.ships.map(({ id, code, name, badge }) => {
     const label = name ?? cards?.ships.get(code)?.name ?? code;
     return { value: id, label: badge === undefined ? label : `${label} ${badge}` };
@@ -107,7 +79,7 @@ const reserveBlock = ({ table, shelf, words }: AtTable, player: PlayerDraft): Bl
   );
 };
 
-const shieldsOf = ({ shields }: QuickDraft['ship']): number =>
+const shieldsOf = ({ shields }: drafts.QuickDraft['ship']): number =>
   shields.as === 'pool'
     ? shields.points
     : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
@@ -118,7 +90,7 @@ const EDITING = 'editing';
 const quickItem = (
   { draft, words }: AtTable,
   list: string,
-  { name, ship }: QuickDraft,
+  { name, ship }: drafts.QuickDraft,
   at: number,
 ): Item => {
   const say = words.setupDesk;
@@ -137,7 +109,7 @@ const quickItem = (
     act: { label: name, answers: { [EDITING]: isOn ? null : path } },
     acts: [
       act(say.copyQuick, { [`${list}.${itemsAt(draft, list).length}`]: copy }),
-      act(say.removeQuick, { [list]: without(draft, list, at), [EDITING]: null }),
+      act(say.removeQuick, { [list]: setups.without(draft, list, at), [EDITING]: null }),
     ],
   };
 };
@@ -145,7 +117,11 @@ const quickItem = (
 const MOST_POWER = 50;
 
 /** The ship that is being worked on. */
-const editorBlocks = ({ draft, words }: AtTable, path: string, { power }: QuickDraft): Blocks => {
+const editorBlocks = (
+  { draft, words }: AtTable,
+  path: string,
+  { power }: drafts.QuickDraft,
+): Blocks => {
   const { quickName: label, quickPower } = words.setupDesk;
   const value = textAt(draft, `${path}.name`) ?? '';
   const range = { max: MOST_POWER, ...readsRule('10A') };
@@ -158,7 +134,7 @@ const editorBlocks = ({ draft, words }: AtTable, path: string, { power }: QuickD
   );
 };
 
-const quickBlocks = (at: AtTable, { path, name, quick }: PlayerDraft): Blocks => {
+const quickBlocks = (at: AtTable, { path, name, quick }: drafts.PlayerDraft): Blocks => {
   const say = at.words.setupDesk;
   const list = `${path}.quick`;
   const next = `${list}.${quick.length}`;
@@ -178,25 +154,25 @@ const quickBlocks = (at: AtTable, { path, name, quick }: PlayerDraft): Blocks =>
   ];
 };
 
-const shipBlocks = (at: AtTable, player: PlayerDraft): Blocks => {
-  const isQuick = player.choice === null || player.choice.from === QUICK;
+const shipBlocks = (at: AtTable, player: drafts.PlayerDraft): Blocks => {
+  const isQuick = player.choice === null || player.choice.from === drafts.QUICK;
   return isKept(at.table, player)
     ? [
-        fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
+        setups.fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
         isQuick ? quickBlocks(at, player) : reserveBlock(at, player),
       ]
     : quickBlocks(at, player);
 };
 
 /** 4A-01: a team with its name and one to three players; 11B-02: in a scenario with the libraries that it chooses. */
-const teamBlocks = (at: AtTable, team: TeamDraft): Blocks => {
+const teamBlocks = (at: AtTable, team: drafts.TeamDraft): Blocks => {
   const { table, words } = at;
   const isFixed = table.mode === 'scenario';
-  const blocks = anyTeamBlocks(at.draft, team, words.setupDesk, {
+  const blocks = setups.teamBlocks(at.draft, team, words.setupDesk, {
     isFixed,
     blocksOf: (player) => listed<Block>(!isFixed && shipBlocks(at, player)),
     forget: { [EDITING]: null },
-    blank: BLANK,
+    blank: drafts.BLANK,
     reads: readsRule('4A-01'),
   });
   const libraries = isFixed ? chosenLibraries(table).filter((one) => one.team === team.id) : [];
@@ -204,7 +180,8 @@ const teamBlocks = (at: AtTable, team: TeamDraft): Blocks => {
   return [blocks, libraries.map((library) => libraryBlocks(words, library, name))];
 };
 
-const limitOf = (level: Level): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
+const limitOf = (level: drafts.Level): number | null =>
+  level === 'custom' ? null : ESCALATIONS[level];
 
 const scenarioBlocks = ({ table, words }: AtTable): Blocks => {
   const options = DIFFICULTIES.map((one) => ({
@@ -222,9 +199,9 @@ const scenarioBlocks = ({ table, words }: AtTable): Blocks => {
 /** 10A, 8A */
 const termsBlocks = ({ table, words }: AtTable): Blocks => {
   const { level, levels, systems } = words.setupDesk;
-  const nameOf = (one: Level): string => levels(one, limitOf(one));
+  const nameOf = (one: drafts.Level): string => levels(one, limitOf(one));
   return [
-    chipsChoice('level', level, table.level, LEVELS, nameOf, readsRule('10A')),
+    chipsChoice('level', level, table.level, drafts.LEVELS, nameOf, readsRule('10A')),
     systemsBlock(table.systems, systems, readsRule('8A')),
   ];
 };
@@ -265,23 +242,26 @@ const rollBlocks = ({ table, words }: AtTable): Blocks => {
 };
 
 /** Codes of cards that the fleet names and that are not at hand. */
-const missingIn = (brought: FleetToBring): readonly string[] => {
+const missingIn = (brought: drafts.FleetToBring): readonly string[] => {
   const missing = gatherFleet(brought.fleet, brought.cards).missing.map(({ code }) => code);
   return brought.list === null ? [brought.fleet.list, ...missing] : missing;
 };
 
-const judged = (brought: FleetToBring, rules: Rules): Judged => {
+const judged = (brought: drafts.FleetToBring, rules: Rules): setups.Judged => {
   const { name, fleet, list, cards } = brought;
   const breaches = list === null ? 0 : checkFleet(fleet, list, cards, rules).breaches.length;
   return { name, missing: missingIn(brought), breaches };
 };
 
 /** What is odd about a fleet at this table besides. */
-const oddAt = ({ table, words }: AtTable, { name, fleet }: FleetToBring): readonly string[] => {
+const oddAt = (
+  { table, words }: AtTable,
+  { name, fleet }: drafts.FleetToBring,
+): readonly string[] => {
   const say = words.setupDesk;
   const { escalation } = fleet.limit;
   return [
-    ...(fleet.mode === fleetModeOf(table) ? [] : [say.otherMode(name, fleet.mode)]),
+    ...(fleet.mode === drafts.fleetModeOf(table) ? [] : [say.otherMode(name, fleet.mode)]),
     ...(escalation === table.level
       ? []
       : [say.otherLevel(name, say.levels(escalation, limitOf(escalation)))]),
@@ -294,8 +274,8 @@ const fleetBlocks = (at: AtTable, parts: AdmiralsParts): Blocks => {
   const fleets = table.teams
     .flatMap(({ players }) => players)
     .filter((player) => isKept(table, player))
-    .flatMap((player) => fleetOf(table, player, shelf) ?? []);
-  return fleetFindings(
+    .flatMap((player) => drafts.fleetOf(table, player, shelf) ?? []);
+  return setups.fleetFindings(
     fleets.map((brought) => ({ ...judged(brought, rules), more: oddAt(at, brought) })),
     words.setupDesk,
   );
@@ -316,7 +296,7 @@ const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
   return laidOut({
     title: say.title,
     blocks: [
-      modeBlock(MODES, table.mode, say),
+      setups.modeBlock(MODES, table.mode, say),
       table.mode === 'scenario'
         ? [scenarioBlocks(at), teams]
         : [
@@ -328,7 +308,7 @@ const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
             trackedBlocks(at),
           ],
     ],
-    aside: rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
+    aside: setups.rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
   });
 };
 
@@ -338,7 +318,7 @@ export const makeSetupDesk = (
   words: AdmiralsWords,
 ): SetupDesk<AdmiralsSetup> => {
   const atTable = (draft: Answers, shelf: Shelf): AtTable => ({
-    table: withFleetNames(readTable(draft, words.setupDesk), shelf),
+    table: withFleetNames(drafts.readTable(draft, words.setupDesk), shelf),
     draft,
     shelf,
     words,
@@ -346,19 +326,21 @@ export const makeSetupDesk = (
   return {
     blank: (shelf, rulings) => {
       const rules = rulesFor(parts, rulings);
-      return blankTable(shelf, rulings, (kept) => isLegal(judged(storedFleet(kept, shelf), rules)));
+      return drafts.blankTable(shelf, rulings, (kept) =>
+        setups.isLegal(judged(drafts.storedFleet(kept, shelf), rules)),
+      );
     },
     page: (draft, shelf) => pageOf(atTable(draft, shelf), parts),
     bring: (brought, shelf) => {
       const path = 'teams.0.players.0.fleet';
-      if ('ship' in brought) return { [path]: makeChoice({ from: SHIP, id: brought.ship }) };
+      if ('ship' in brought) return { [path]: setups.makeChoice({ from: SHIP, id: brought.ship }) };
       const kept = shelf.fleets.find(({ id }) => id === brought.fleet);
-      const choice = { [path]: makeChoice({ from: STORED, id: brought.fleet }) };
+      const choice = { [path]: setups.makeChoice({ from: setups.STORED, id: brought.fleet }) };
       if (!kept) return choice;
-      const { mode, limit } = storedFleet(kept, shelf).fleet;
+      const { mode, limit } = drafts.storedFleet(kept, shelf).fleet;
       return { mode, level: limit.escalation, ...choice };
     },
     make: (draft, shelf) =>
-      titled(makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),
+      setups.titled(makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),
   };
 };

@@ -16,15 +16,7 @@ import {
 import type { Asked, Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
 import { blockInOrder } from '../../odds/shields';
-import {
-  lacksFacings,
-  nameOf,
-  playedStrike,
-  POOL,
-  soFarIn,
-  type PlayedStrike,
-  rollsIn,
-} from '../../play/resolve/strike';
+import * as resolving from '../../play/resolve/strike';
 import { entryForIcon } from '../../reference/entriesFor';
 import { nameOfShip } from '../shipRow';
 import type { AdmiralsStrike } from './oddsBlocks';
@@ -36,7 +28,7 @@ const HOLD = `${PATH}.hold`;
 
 /** A strike that is being rolled. */
 interface OnTable extends At<AdmiralsStrike> {
-  readonly strike: PlayedStrike;
+  readonly strike: resolving.PlayedStrike;
   readonly page: OnPage;
 }
 
@@ -86,7 +78,7 @@ const isHeld = ({ answers }: OnTable): boolean => flagAt(answers, HOLD) === true
 const standard = (table: OnTable, asked: Asked): Reply | null => {
   const { question, id } = asked;
   const { answers } = table;
-  switch (nameOf(asked)[0]) {
+  switch (resolving.nameOf(asked)[0]) {
     case 'shields':
       return question.ask === 'spend' ? shieldsTold(table, question, asked) : null;
     case 'lock':
@@ -166,7 +158,9 @@ const shieldBlocks = (table: OnTable, asked: AskedSoFar): readonly Block[] => {
     const [at = '', icon] = String(id).split('.');
     const box = strike.struck.shields.find((one) => one.at === at);
     const wound = icon === 'critical' ? 'critical' : 'hit';
-    return { label: roll.shieldsOf(at === POOL ? roll.pool : at, wound, box?.points ?? 0) };
+    return {
+      label: roll.shieldsOf(at === resolving.POOL ? roll.pool : at, wound, box?.points ?? 0),
+    };
   };
   const policies = POLICIES.filter((one) => one !== 'criticals-first' || (hit > 0 && critical > 0));
   return [
@@ -204,7 +198,7 @@ const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly 
   const { view, answer } = table;
   const { roll } = view.words.strikePages;
   const { chart, modifier } = answer.spec;
-  const [name, of, which] = nameOf(asked);
+  const [name, of, which] = resolving.nameOf(asked);
   const count = countOf(asked.question);
   switch (name) {
     case 'dice':
@@ -249,11 +243,11 @@ const handed = ({ view, attacker, target }: OnTable, to: string | null) => {
 
 /** Somebody was asked: shields that can stop everything are spent by themselves. */
 const leavesChoice = ({ answers }: OnTable, asked: AskedSoFar, { open }: Run): boolean =>
-  nameOf(asked)[0] !== 'shields' || asked.id === open?.id || hasSpent(answers);
+  resolving.nameOf(asked)[0] !== 'shields' || asked.id === open?.id || hasSpent(answers);
 
 /** 5F-01: locks that nobody has decided about yet; what the others became is among the icons. */
 const locksLeft = (locks: number, { open }: Run): number => {
-  const [name, nth = '0'] = open ? nameOf(open) : [];
+  const [name, nth = '0'] = open ? resolving.nameOf(open) : [];
   if (name === 'lock' || name === 'lockDice') return locks - Number(nth);
   return name === 'dice' || name === 'bonusDice' || name === 'locks' || name === 'shields'
     ? locks
@@ -264,9 +258,9 @@ const locksLeft = (locks: number, { open }: Run): number => {
 export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
   const { view, answer, aim, answers } = at;
   const nothing = { command: { type: 'strike', ...aim }, blocks: [], handTo: {} } as const;
-  if (lacksFacings(answer, view.rules))
+  if (resolving.lacksFacings(answer, view.rules))
     return { ...nothing, isRolled: false, isMiss: false, asks: 'place' };
-  const strike = playedStrike(answer, view.state, view.rules);
+  const strike = resolving.playedStrike(answer, view.state, view.rules);
   const bare = { ...at, strike, page: { answers, path: PATH } };
   const page = { ...bare.page, standard: (asked: Asked) => standard(bare, asked) };
   const table = { ...bare, page };
@@ -278,9 +272,9 @@ export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
     headingFor: ({ question }) => [heading(table, question.by)],
     leavesChoice: (asked, now) => leavesChoice(table, asked, now),
   });
-  const rolls = rollsIn(strike, run);
+  const rolls = resolving.rollsIn(strike, run);
   const isRolled = rolls.dice !== undefined;
-  const { icons } = soFarIn(strike, run, rolls);
+  const { icons } = resolving.soFarIn(strike, run, rolls);
   const left = { ...icons, lock: locksLeft(icons.lock, run) };
   const made = iconsBlock(view, left, (icon) => ({ entry: entryForIcon(icon) }));
   return {

@@ -1,13 +1,6 @@
 import { GAME, type SubjectId } from '../../../../core/game/events';
 import type { Armament } from '../../../admirals-shared/cards/armamentForm';
-import {
-  GAME_MARKS,
-  LAST_PLAYER,
-  LASTING_MARKS,
-  ROUND_MARKS,
-  spentMark,
-  CRITICALS,
-} from '../../../admirals-shared/play/names';
+import * as names from '../../../admirals-shared/play/names';
 import { type Game, refuse, type Decided, andThen } from '../game';
 import { cardOf, shipCard } from '../view';
 import { FLAG, MANY, type MarkKind, oneOfThese, upTo, markSet } from '../../../kit/play/marks';
@@ -33,28 +26,30 @@ import { isSimple } from '../setup';
 import { roundsOf } from '../turn';
 
 const SHIP_KINDS: Readonly<Record<string, MarkKind>> = {
-  [ROUND_MARKS.activated]: FLAG,
-  [ROUND_MARKS.heavyLocked]: FLAG,
-  [ROUND_MARKS.evadeUsed]: FLAG,
-  [ROUND_MARKS.skilledUsed]: upTo(2),
-  [ROUND_MARKS.augurUsed]: FLAG,
-  [ROUND_MARKS.strikesMade]: MANY,
-  [ROUND_MARKS.movesUsed]: MANY,
-  [ROUND_MARKS.escaped]: MANY,
-  [ROUND_MARKS.near]: oneOfThese([]),
-  [ROUND_MARKS.startedInCore]: FLAG,
-  [ROUND_MARKS.skirmishDicePenalty]: MANY,
-  [ROUND_MARKS.grudge]: MANY,
-  [LASTING_MARKS.reloading]: FLAG,
-  [LASTING_MARKS.nearStrategic]: FLAG,
+  [names.ROUND_MARKS.activated]: FLAG,
+  [names.ROUND_MARKS.heavyLocked]: FLAG,
+  [names.ROUND_MARKS.evadeUsed]: FLAG,
+  [names.ROUND_MARKS.skilledUsed]: upTo(2),
+  [names.ROUND_MARKS.augurUsed]: FLAG,
+  [names.ROUND_MARKS.strikesMade]: MANY,
+  [names.ROUND_MARKS.movesUsed]: MANY,
+  [names.ROUND_MARKS.escaped]: MANY,
+  [names.ROUND_MARKS.near]: oneOfThese([]),
+  [names.ROUND_MARKS.startedInCore]: FLAG,
+  [names.ROUND_MARKS.skirmishDicePenalty]: MANY,
+  [names.ROUND_MARKS.grudge]: MANY,
+  [names.LASTING_MARKS.reloading]: FLAG,
+  [names.LASTING_MARKS.nearStrategic]: FLAG,
 };
 
 const spentMarks = (armaments: readonly Armament[]): readonly string[] =>
-  armaments.flatMap(({ mounts }, armament) => mounts.map((_, mount) => spentMark(armament, mount)));
+  armaments.flatMap(({ mounts }, armament) =>
+    mounts.map((_, mount) => names.spentMark(armament, mount)),
+  );
 
 const gameKind = (game: Game, mark: string): MarkKind | null => {
-  if (mark === GAME_MARKS.strategic) return FLAG;
-  if (mark === GAME_MARKS.overrun) return oneOfThese(game.setup.teams.map(({ id }) => id));
+  if (mark === names.GAME_MARKS.strategic) return FLAG;
+  if (mark === names.GAME_MARKS.overrun) return oneOfThese(game.setup.teams.map(({ id }) => id));
   return gameMarkKind(game, mark);
 };
 
@@ -71,7 +66,7 @@ export const markKind = (game: Game, subject: SubjectId, mark: string): MarkKind
   if (subject === GAME) return gameKind(game, mark);
   if (Object.hasOwn(game.state.ships, subject)) return shipKind(game, subject, mark);
   const team = game.setup.teams.some(({ id }) => id === subject);
-  if (!team || mark !== LAST_PLAYER) return null;
+  if (!team || mark !== names.LAST_PLAYER) return null;
   return oneOfThese(game.setup.players.map(({ id }) => id));
 };
 
@@ -93,7 +88,7 @@ export const addShip = (game: Game, command: CommandOf<'add-ship'>): Decided => 
   const enter = (ref: string, card: ShipCard): Game => {
     const ship = { id, card: ref, name: called, ...(badge === undefined ? {} : { badge }) };
     const entered = record(game, shipEntered(player, ship, place, tracksOf(card, rules)));
-    return power === 0 ? entered : record(entered, markSet(id, LASTING_MARKS.power, power));
+    return power === 0 ? entered : record(entered, markSet(id, names.LASTING_MARKS.power, power));
   };
   if (!('card' in as)) {
     const card = quickCardOf(name, as.quick);
@@ -132,7 +127,7 @@ const adjust = (game: Game, command: CommandOf<'adjust'>): Decided => {
   const wrong = allOf(back, (card) => checks.knownCard(game, card));
   if (wrong) return wrong;
   const set = shared.adjust(game, command);
-  return track === CRITICALS && by > 0
+  return track === names.CRITICALS && by > 0
     ? andThen(set, () => takeCriticals(game, ship, by, {}, back))
     : set;
 };
@@ -148,7 +143,7 @@ const repair = (game: Game, command: CommandOf<'repair'>): Decided => {
 
 const setTerrain = (game: Game, command: CommandOf<'set-terrain'>): Decided => {
   const { ship, terrain, nearStrategic } = command;
-  const mark = LASTING_MARKS.nearStrategic;
+  const mark = names.LASTING_MARKS.nearStrategic;
   return andThen(standsIn(game, ship, terrain), (there) =>
     nearStrategic === undefined ? there : record(there, markSet(ship, mark, nearStrategic ? 1 : 0)),
   );
@@ -157,9 +152,9 @@ const setTerrain = (game: Game, command: CommandOf<'set-terrain'>): Decided => {
 /** A ship that left by mistake comes back no longer crippled. */
 const returnShip = (game: Game, { ship, place }: CommandOf<'return-ship'>): Decided =>
   andThen(returned(game, ship, place), (back) => {
-    const criticals = trackOf(back.state, ship, CRITICALS);
+    const criticals = trackOf(back.state, ship, names.CRITICALS);
     const most = (criticals?.max ?? 1) - 1;
-    return (criticals?.now ?? 0) > most ? setTrack(back, ship, CRITICALS, most, {}) : back;
+    return (criticals?.now ?? 0) > most ? setTrack(back, ship, names.CRITICALS, most, {}) : back;
   });
 
 const setPhase = (game: Game, command: CommandOf<'set-phase'>): Decided =>

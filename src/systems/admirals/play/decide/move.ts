@@ -1,13 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
-import {
-  evadeRefusal,
-  MANEUVER_RULES,
-  maneuverRefusals,
-  rotationRefusal,
-  type Lie,
-  type Maneuver,
-  type MovesSoFar,
-} from '../../movement/maneuvers';
+import * as maneuvers from '../../movement/maneuvers';
 import { checks } from '../checks';
 import { enterHex, escapeCore } from '../follow/enter';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -33,9 +25,9 @@ import { SIDES } from '../../../admirals-shared/skirmish/sides';
 import { defeat, exhaust, fallIfDue } from '../follow/damage';
 import type { PlayWhy } from '../refusals';
 
-const NOTHING_SAID: Lie = { ahead: null, beyond: null };
+const NOTHING_SAID: maneuvers.Lie = { ahead: null, beyond: null };
 
-const movesSoFar = ({ setup, state, rules }: Game, piece: Piece): MovesSoFar => ({
+const movesSoFar = ({ setup, state, rules }: Game, piece: Piece): maneuvers.MovesSoFar => ({
   range: movesNow(setup, state, piece, rules).value,
   used: countOf(state, piece.id, ROUND_MARKS.movesUsed),
 });
@@ -44,19 +36,19 @@ const movesSoFar = ({ setup, state, rules }: Game, piece: Piece): MovesSoFar => 
 export const maneuverAdvice = (
   game: Game,
   piece: Piece,
-  maneuver: Maneuver,
+  maneuver: maneuvers.Maneuver,
   turns: number,
-  lie: Lie,
+  lie: maneuvers.Lie,
 ): Check => {
   const soFar = movesSoFar(game, piece);
-  const [first] = maneuverRefusals(piece, maneuver, soFar, lie, game.rules);
+  const [first] = maneuvers.maneuverRefusals(piece, maneuver, soFar, lie, game.rules);
   const perManeuver = rotationsNow(game.setup, game.state, piece).value;
-  const found = first ?? rotationRefusal(piece, turns, perManeuver, soFar);
+  const found = first ?? maneuvers.rotationRefusal(piece, turns, perManeuver, soFar);
   return found ? refuse({ ...found.why, ship: nameOf(game, piece.id) }, found.rule) : null;
 };
 
-const payMoves = (game: Game, ship: ShipId, maneuver: Maneuver): Game => {
-  const { moves, rule } = MANEUVER_RULES[maneuver];
+const payMoves = (game: Game, ship: ShipId, maneuver: maneuvers.Maneuver): Game => {
+  const { moves, rule } = maneuvers.MANEUVER_RULES[maneuver];
   return changeMark(game, ship, ROUND_MARKS.movesUsed, moves, rule);
 };
 
@@ -164,7 +156,7 @@ export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
   const escort = pieceOf(game.setup, game.state, ship);
   const attacker = pieceOf(game.setup, game.state, by);
   if (!escort || !attacker) return refuse({ id: 'unknown-ship', ship }, '3');
-  const evading = evadeRefusal(escort);
+  const evading = maneuvers.evadeRefusal(escort);
   const advice =
     check(escort.team !== attacker.team, { id: 'own-team', ship: nameOf(game, by) }, '6B-04') ??
     checks.isActive(game, by) ??

@@ -5,16 +5,7 @@ import { refuse, type Game, type Decided, advised, andThen, check, type Check } 
 import { pieceOf, orderCard } from '../view';
 import type { CommandOf } from '../commands';
 import { ordersAt, libraryOf } from '../../../admirals-shared/play/orders';
-import {
-  bonusCardId,
-  lastingRefsOf,
-  bonusCardOf,
-  bonusRefsOf,
-  mayTakePsionic,
-  omegaOf,
-  orderPlacesOf,
-  bonusAtHand,
-} from '../orders';
+import * as places from '../orders';
 import { cardName, nameOf, heldCardBy, allOf } from '../../../kit/play/checks';
 import { record, isRefusal } from '../../../../core/game/game';
 import type { CardRef, PlayerId } from '../../../../core/game/events';
@@ -34,7 +25,7 @@ const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): De
   if (wrong) return wrong;
   const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
-  const lasting = piece && isSimple(setup) ? lastingRefsOf(setup, piece, rules) : [];
+  const lasting = piece && isSimple(setup) ? places.lastingRefsOf(setup, piece, rules) : [];
   const chosen = lasting.find(({ refs }) => refs.includes(order));
   if (!chosen) {
     const names = { ship: nameOf(game, ship), order: cardName(game, order) };
@@ -42,7 +33,7 @@ const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): De
   }
   const { rule, refs } = chosen;
   const gone = ordersAt(state, ship).filter(({ ref }) => refs.includes(ref));
-  const card = bonusCardId(ship, order);
+  const card = places.bonusCardId(ship, order);
   return record(
     game,
     ...cardsReturned(gone, rule),
@@ -61,10 +52,10 @@ const mayBear = (game: Game, ship: string, ref: string): Check => {
   const piece = pieceOf(setup, state, ship);
   const order = orderCard(setup, ref);
   if (!piece || !order) return null;
-  const limit = orderPlacesOf(state, piece, rules);
+  const limit = places.orderPlacesOf(state, piece, rules);
   const name = nameOf(game, ship);
   const isMet = unmetRequirements(piece, order).length === 0;
-  const psionic = !order.psionic || mayTakePsionic(setup, state, piece, rules);
+  const psionic = !order.psionic || places.mayTakePsionic(setup, state, piece, rules);
   return (
     check(
       ordersAt(state, ship).length < limit,
@@ -93,11 +84,11 @@ const assignBonus = (game: Game, { ship, order, override }: CommandOf<'assign-bo
   if (wrong) return wrong;
   const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
-  if (!piece || !bonusRefsOf(setup, piece, rules).includes(order)) {
+  if (!piece || !places.bonusRefsOf(setup, piece, rules).includes(order)) {
     const names = { ship: nameOf(game, ship), order: cardName(game, order) };
     return refuse({ id: 'not-a-bonus-order', ...names }, '3A-01 VIII');
   }
-  const card = bonusCardOf(state, piece, order, rules);
+  const card = places.bonusCardOf(state, piece, order, rules);
   if (card === null) return bonusOut(game, piece, order);
   const isNew = heldCardBy(game, card) === null;
   const more = { ...(isNew ? { ref: order } : {}), rule: '4B-01 III' };
@@ -131,7 +122,7 @@ const setOmega = (game: Game, { player, card, override }: CommandOf<'set-omega'>
 const repeatOmega = (game: Game, player: PlayerId): Game => {
   const ref = wordOf(game.state, player, LAST_OMEGA);
   const copy = libraryOf(game.state, player).find((card) => card.ref === ref);
-  if (!copy || omegaOf(game.state, player)) return game;
+  if (!copy || places.omegaOf(game.state, player)) return game;
   const set = setOmega(game, { type: 'set-omega', player, card: copy.id });
   return isRefusal(set) ? game : set;
 };
@@ -153,10 +144,10 @@ export const knownChoices = (game: Game, choices: readonly RepairChoice[]): Chec
 
 const lacksBonus = ({ setup, state, rules }: Game, ship: string): boolean => {
   const piece = pieceOf(setup, state, ship);
-  if (!piece || orderPlacesOf(state, piece, rules) === 0) return false;
-  const bonus = bonusRefsOf(setup, piece, rules);
+  if (!piece || places.orderPlacesOf(state, piece, rules) === 0) return false;
+  const bonus = places.bonusRefsOf(setup, piece, rules);
   if (ordersAt(state, ship).some(({ ref }) => bonus.includes(ref))) return false;
-  return bonusAtHand(setup, state, piece, rules).length > 0;
+  return places.bonusAtHand(setup, state, piece, rules).length > 0;
 };
 
 /** 3A-01 VIII: where the table reads that a bonus order must be assigned (ruling bonus-order-optional). */

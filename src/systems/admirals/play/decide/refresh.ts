@@ -1,17 +1,5 @@
 import { checks } from '../checks';
-import {
-  passInitiative,
-  readyAll,
-  readyOrders,
-  reinforce,
-  rest,
-  returnAll,
-  scoreEnd,
-  scoreLastLines,
-  scoreMoment,
-  takeStock,
-  enterRound,
-} from '../follow/refresh';
+import * as refreshing from '../follow/refresh';
 import { repairAt } from '../follow/reveal';
 import { endGame } from '../follow/settle';
 import { isSimple, isTracked } from '../setup';
@@ -39,9 +27,9 @@ const wrongWith = (game: Game, command: CommandOf<'refresh'>): Check =>
 
 /** The start of the phase: who stands where, what cards repair, the points for it. */
 const begun = (game: Game, { strategic, near, repairs, paper }: CommandOf<'refresh'>): Game => {
-  const stock = readyOrders(takeStock(game, strategic, near, paper));
+  const stock = refreshing.readyOrders(refreshing.takeStock(game, strategic, near, paper));
   const moments = isSimple(game.setup) ? (['reveal', 'refresh'] as const) : (['refresh'] as const);
-  return scoreMoment(repairAt(stock, moments, repairs), 'refresh');
+  return refreshing.scoreMoment(repairAt(stock, moments, repairs), 'refresh');
 };
 
 /** 8A: pieces in Strategic Systems, a fleet on paper by its own count. */
@@ -71,14 +59,17 @@ export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
   const advice = check(held <= most, { id: 'too-many-strategic', held, most }, '8A');
   return andThen(advised(game, command.override, advice), (after) => {
     const isLast = after.state.round >= roundsOf(after.setup);
-    const ready = rest(returnAll(readyAll(begun(after, command))), command.keepExhausted ?? []);
-    const led = isLast ? ready : passInitiative(ready);
+    const ready = refreshing.rest(
+      refreshing.returnAll(refreshing.readyAll(begun(after, command))),
+      command.keepExhausted ?? [],
+    );
+    const led = isLast ? ready : refreshing.passInitiative(ready);
     const coming = command.reinforcements ?? [];
     return andThen(advised(led, command.override, comingAdvice(led, coming)), (so) => {
-      const joined = reinforce(so, coming);
+      const joined = refreshing.reinforce(so, coming);
       return isLast
-        ? endGame(scoreLastLines(scoreEnd(joined, led), command.lines ?? []))
-        : enterRound(joined, after.state.round + 1);
+        ? endGame(refreshing.scoreLastLines(refreshing.scoreEnd(joined, led), command.lines ?? []))
+        : refreshing.enterRound(joined, after.state.round + 1);
     });
   });
 };

@@ -1,25 +1,10 @@
-import {
-  scoreOpenPlay,
-  isUndefeated,
-  scoreAt,
-  type Moment,
-  type Scored,
-} from '../../scoring/score';
+import * as scores from '../../scoring/score';
 import { isSimple, scoresPower, type ScenarioScore, waysOf } from '../setup';
 import { heldOnPaper, isBig, powerOf, recordScores, standingOf, systemsHeld } from '../standing';
 import { record, recordEach, isGone } from '../../../../core/game/game';
 import type { Game } from '../game';
 import { GAME, type SubjectId, type ShipId } from '../../../../core/game/events';
-import {
-  GAME_MARKS,
-  LAST_PLAYER,
-  EXHAUSTED,
-  isSpentMark,
-  LASTING_MARKS,
-  ON_PAPER,
-  ROUND_MARKS,
-  SLOTS,
-} from '../../../admirals-shared/play/names';
+import * as names from '../../../admirals-shared/play/names';
 import { setMark, clearMarks, markOnly } from '../../../kit/play/marks';
 import { isUsedUp, recordLine } from '../../../kit/play/scenarioLines';
 import { hasMark, type Ship } from '../../../../core/game/state';
@@ -44,7 +29,7 @@ export const scoreAllOutWar = (game: Game): Game => {
     power: powerOf(setup, state, ship.id),
     standing: standingOf(ship),
   }));
-  const { lines, resilient } = scoreOpenPlay(ships, rules.rulings);
+  const { lines, resilient } = scores.scoreOpenPlay(ships, rules.rulings);
   const scored = lines
     .filter(({ points }) => points > 0)
     .map(({ player, team, points, way, rule }) => {
@@ -59,8 +44,10 @@ export const scoreAllOutWar = (game: Game): Game => {
 /** Nobody has had a turn, and nothing was announced. */
 const clearTurns = (game: Game): Game => {
   const off = (so: Game, subject: SubjectId, mark: string) => setMark(so, subject, mark, 0, '4B');
-  const unsaid = recordEach(game, Object.values(GAME_MARKS), (so, mark) => off(so, GAME, mark));
-  return recordEach(unsaid, game.setup.teams, (so, { id }) => off(so, id, LAST_PLAYER));
+  const unsaid = recordEach(game, Object.values(names.GAME_MARKS), (so, mark) =>
+    off(so, GAME, mark),
+  );
+  return recordEach(unsaid, game.setup.teams, (so, { id }) => off(so, id, names.LAST_PLAYER));
 };
 
 /** 4B, 13A-04: a round begins with its command phase, which open play leaves out. */
@@ -102,12 +89,12 @@ export const takeStock = (
   near: readonly ShipId[],
   paper?: number,
 ): Game => {
-  const { terrain, nearStrategic } = LASTING_MARKS;
+  const { terrain, nearStrategic } = names.LASTING_MARKS;
   const inSystem = ({ id }: Ship): boolean => terrainOf(game.state, id) === 'Strategic System';
   const isNear = ({ id }: Ship): boolean => hasMark(game.state, id, nearStrategic);
   const untracked = game.setup.untracked ?? [];
   const counted = recordEach(game, untracked, (so, team) =>
-    setMark(so, team, ON_PAPER, paper === undefined ? 0 : paper + 1, '8A'),
+    setMark(so, team, names.ON_PAPER, paper === undefined ? 0 : paper + 1, '8A'),
   );
   return record(
     counted,
@@ -117,16 +104,16 @@ export const takeStock = (
 };
 
 const isAliveAndBig = ({ setup, state, rules }: Game, ship: Ship): boolean =>
-  isUndefeated(standingOf(ship), rules.rulings) && isBig(cardOf(setup, state, ship));
+  scores.isUndefeated(standingOf(ship), rules.rulings) && isBig(cardOf(setup, state, ship));
 
 /** 10E-03: next to a system of its team, be it in one itself or not (ruling hold-territory-once). */
 const holdsTerritory = ({ state, rules }: Game, ship: ShipId): boolean =>
-  hasMark(state, ship, LASTING_MARKS.nearStrategic) &&
+  hasMark(state, ship, names.LASTING_MARKS.nearStrategic) &&
   (rules.rulings['hold-territory-once'] === 'once' ||
     terrainOf(state, ship) !== 'Strategic System');
 
 /** 10E: what each team has to show now. */
-const scoredNow = (game: Game, reserves = game.state): PerTeam<Scored> => {
+const scoredNow = (game: Game, reserves = game.state): PerTeam<scores.Scored> => {
   const { setup, state } = game;
   const ships = Object.values(state.ships);
   return perTeam(setup, (team) => {
@@ -145,18 +132,18 @@ const scoredNow = (game: Game, reserves = game.state): PerTeam<Scored> => {
 };
 
 /** 8A-02, 10E */
-export const scoreMoment = (game: Game, moment: Moment): Game =>
-  recordScores(game, scoreAt(moment, scoredNow(game), waysOf(game.setup)));
+export const scoreMoment = (game: Game, moment: scores.Moment): Game =>
+  recordScores(game, scores.scoreAt(moment, scoredNow(game), waysOf(game.setup)));
 
 /** 10E-02, 05, 06: what counts after the last round, reserves as they were before its reinforcements or after (ruling reinforce-before-shut-out). */
 export const scoreEnd = (game: Game, before: Game): Game => {
   const isFirst = game.rules.rulings['reinforce-before-shut-out'] === 'reinforce-first';
   const scored = scoredNow(game, isFirst ? game.state : before.state);
-  return recordScores(game, scoreAt('end', scored, waysOf(game.setup)));
+  return recordScores(game, scores.scoreAt('end', scored, waysOf(game.setup)));
 };
 
 const isOfTheRound = (mark: string): boolean =>
-  isSpentMark(mark) || Object.values(ROUND_MARKS).some((one) => one === mark);
+  names.isSpentMark(mark) || Object.values(names.ROUND_MARKS).some((one) => one === mark);
 
 /** 4B-03: no longer activated, and what is once a round is ready again. */
 export const readyAll = (game: Game): Game => clearMarks(game, isOfTheRound, '4B-03');
@@ -166,7 +153,7 @@ export const returnAll = (game: Game): Game => {
   if (isSimple(game.setup)) return game;
   const { state, setup } = game;
   const atShips = Object.keys(state.ships).flatMap((ship) => ordersAt(state, ship));
-  const omegas = setup.players.flatMap(({ id }) => heldBy(state, id, SLOTS.omega));
+  const omegas = setup.players.flatMap(({ id }) => heldBy(state, id, names.SLOTS.omega));
   return record(game, ...cardsReturned([...atShips, ...omegas], '4B-03'));
 };
 
@@ -180,7 +167,7 @@ export const readyOrders = (game: Game): Game => {
 /** 4B-03: each piece may lose one Exhausted. */
 export const rest = (game: Game, kept: readonly ShipId[]): Game =>
   recordEach(game, shipsInPlay(game.state), (after, { id }) =>
-    kept.includes(id) ? after : changeTrack(after, id, EXHAUSTED, -1, { rule: '4B-03' }),
+    kept.includes(id) ? after : changeTrack(after, id, names.EXHAUSTED, -1, { rule: '4B-03' }),
   );
 
 /** 4B-03 I: who has the initiative next round, and why. */

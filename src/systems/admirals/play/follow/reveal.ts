@@ -3,13 +3,7 @@ import { isSimple } from '../setup';
 import { record, recordEach } from '../../../../core/game/game';
 import type { Game } from '../game';
 import type { Facing, Repair } from '../../../admirals-shared/cards/terms';
-import {
-  CRITICALS,
-  EXHAUSTED,
-  HULL,
-  LAST_OMEGA,
-  ROUND_MARKS,
-} from '../../../admirals-shared/play/names';
+import * as names from '../../../admirals-shared/play/names';
 import { mendShields } from '../../../admirals-shared/play/follow/shields';
 import { type Cause, changeTrack } from '../../../kit/play/tracks';
 import type { Effect } from '../../../admirals-shared/cards/types';
@@ -44,15 +38,15 @@ export const mend = (
 ): Game => {
   switch (what) {
     case 'hull':
-      return changeTrack(game, ship, HULL, amount, { rule: '14A-01', ...cause });
+      return changeTrack(game, ship, names.HULL, amount, { rule: '14A-01', ...cause });
     case 'shields':
       return mendShields(game, ship, amount, facings, { rule: '14A-02', ...cause });
     case 'criticals': {
       const healed = game.rules.rulings['heal-x'] === 'one' ? Math.min(amount, 1) : amount;
-      return changeTrack(game, ship, CRITICALS, -healed, { rule: '14A-03', ...cause });
+      return changeTrack(game, ship, names.CRITICALS, -healed, { rule: '14A-03', ...cause });
     }
     case 'exhausted':
-      return changeTrack(game, ship, EXHAUSTED, -amount, { rule: '14A', ...cause });
+      return changeTrack(game, ship, names.EXHAUSTED, -amount, { rule: '14A', ...cause });
   }
 };
 
@@ -88,9 +82,9 @@ const revealOmega = (game: Game, player: string): Game => {
   const omega = omegaOf(game.state, player);
   if (!omega) return game;
   const reached = reachOfOmega(game, player).map((ship) =>
-    markSet(ship, ROUND_MARKS.omega, omega.id, '10A-05 I'),
+    markSet(ship, names.ROUND_MARKS.omega, omega.id, '10A-05 I'),
   );
-  const remembered = markSet(player, LAST_OMEGA, omega.ref);
+  const remembered = markSet(player, names.LAST_OMEGA, omega.ref);
   const turned = { type: 'card-turned', card: omega.id, face: 'up', rule: '4B-01' } as const;
   return record(game, turned, remembered, ...reached);
 };

@@ -1,21 +1,11 @@
 import { ORDER_TYPES, ROLES, SHIP_TYPES, TERRAINS } from '../../../admirals-shared/cards/terms';
-import {
-  asWritten,
-  carriedWords,
-  conditionsWords,
-  diceWhenWords,
-  effectKindsWords,
-  lockWords,
-  orderWords,
-  shipFieldsWords,
-  weaponWords,
-} from '../../../admirals-shared/words/en/cardFields';
+import * as fields from '../../../admirals-shared/words/en/cardFields';
 import { cardWords } from '../../../admirals-shared/words/en/cards';
 import { deskWords, several } from '../../../kit/cards/words/en/desk';
 import { allegianceWords } from './allegiance';
 import { constructionListWords } from './constructionList';
 
-const when = conditionsWords({
+const when = fields.conditionsWords({
   roles: ROLES,
   terrains: TERRAINS,
   say: cardWords.condition,
@@ -28,7 +18,7 @@ const KEYWORD_TERMS = {
 } as const;
 
 const kinds = {
-  ...effectKindsWords({
+  ...fields.effectKindsWords({
     ...KEYWORD_TERMS,
     when,
     repairs: {
@@ -41,10 +31,10 @@ const kinds = {
     strikes: 'On which strikes',
     rotations: 'Turns before a maneuver',
   }),
-  'lock-on-dice': diceWhenWords('Dice as Lock On', when),
+  'lock-on-dice': fields.diceWhenWords('Dice as Lock On', when),
 } as const;
 
-const shipFields = shipFieldsWords({
+const shipFields = fields.shipFieldsWords({
   roles: ROLES,
   hull: 'Hull Points',
   shields: { pool: 'One value', hexagon: 'Six facings', points: 'Shield Points' },
@@ -61,7 +51,7 @@ export const cardFormWords = {
       of: {
         ...shipFields,
         allegiance: allegianceWords,
-        type: { label: 'Type', options: asWritten(SHIP_TYPES) },
+        type: { label: 'Type', options: fields.asWritten(SHIP_TYPES) },
         subtype: { label: 'Subtype', hint: 'Only Refits and Massive ships print one.' },
         bonusOrders: { ...several('Bonus orders', 'a bonus order'), type: 'Type a code' },
         armor: { label: 'Armor', none: 'Blank' },
@@ -69,20 +59,20 @@ export const cardFormWords = {
         power: { label: 'Power Points', none: 'As its list says' },
       },
     },
-    weapon: weaponWords(
+    weapon: fields.weaponWords(
       when,
-      lockWords(cardWords.lockAbility, 'Adds dice as Lock On'),
+      fields.lockWords(cardWords.lockAbility, 'Adds dice as Lock On'),
       cardWords.modifier,
     ),
-    order: orderWords({
+    order: fields.orderWords({
       types: ORDER_TYPES,
       roles: ROLES,
       requirement: cardWords.requirement,
       effect: cardWords.effect,
       kinds,
     }),
-    commander: carriedWords('Commander', 'Commanders', cardWords.effect, kinds),
-    'flight-group': carriedWords('Flight group', 'Flight groups', cardWords.effect, kinds),
+    commander: fields.carriedWords('Commander', 'Commanders', cardWords.effect, kinds),
+    'flight-group': fields.carriedWords('Flight group', 'Flight groups', cardWords.effect, kinds),
     list: constructionListWords,
   },
 } as const;

@@ -1,10 +1,4 @@
-import {
-  GAME,
-  type TeamId,
-  type ShipId,
-  type MarkValue,
-  type SubjectId,
-} from '../../../../core/game/events';
+import * as events from '../../../../core/game/events';
 import { pointsOf, type Ship, hasMark } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Page, Item, TrackView } from '../../../../core/pages/page';
@@ -23,7 +17,7 @@ import { stepperAt } from '../steppers';
 /** A game that is over, and takes no corrections but notes. */
 export const isClosed = ({ setup, state, replyTo }: GameView): boolean =>
   state.outcome !== null &&
-  !replyTo({ type: 'score', team: setup.teams[0]?.id ?? GAME, points: 1 }).ok;
+  !replyTo({ type: 'score', team: setup.teams[0]?.id ?? events.GAME, points: 1 }).ok;
 
 /** A number with a button for one less and one for one more. */
 export const counterItem = (
@@ -40,15 +34,15 @@ export const counterItem = (
 
 /** Sets a mark by hand. */
 export const markTo = (
-  subject: SubjectId,
+  subject: events.SubjectId,
   mark: string,
-  to: MarkValue,
+  to: events.MarkValue,
 ): HandCommand<'set-mark'> => ({ type: 'set-mark', subject, mark, to });
 
 /** A mark that is counted. */
 export const markCounter = (
   view: GameView,
-  subject: SubjectId,
+  subject: events.SubjectId,
   mark: string,
   title: string,
 ): Item => {
@@ -59,7 +53,7 @@ export const markCounter = (
 /** A mark that a tap turns on or off, until the ship has left. */
 export const markChip = (
   { state, words }: GameView,
-  subject: SubjectId,
+  subject: events.SubjectId,
   mark: string,
   { label = words.correct.mark(mark), ...reads }: Reads & { readonly label?: string } = {},
 ): Chip => {
@@ -78,7 +72,7 @@ export const wordChip = (
   label,
   tone: 'plain',
   isOn,
-  act: { label, command: markTo(GAME, mark, isOn ? 0 : word) },
+  act: { label, command: markTo(events.GAME, mark, isOn ? 0 : word) },
   ...reads,
 });
 
@@ -86,7 +80,7 @@ export const wordChip = (
 export const noteBlocks = (
   { words, tried }: GameView,
   answers: Answers,
-  about?: SubjectId,
+  about?: events.SubjectId,
 ): readonly Block[] => {
   const { note, noteHint, addNote } = words.correct;
   const text = textAt(answers, 'note') ?? '';
@@ -99,7 +93,7 @@ export const noteBlocks = (
 };
 
 const setTo =
-  (ship: ShipId, track: string) =>
+  (ship: events.ShipId, track: string) =>
   (to: number): HandCommand<'set-track'> => ({ type: 'set-track', ship, track, to });
 
 /** The numbers as they are on the table: nothing follows from them but that the ship is lost. */
@@ -136,7 +130,8 @@ const removalBlocks = (
     { type: 'remove-ship', ship, ...(by === null ? {} : { by }) },
     { label: words.correct.remove, tone: 'warning' },
   );
-  const nameOf = (id: ShipId | null) => (id === null ? words.pages.nobody : shipName(state, id));
+  const nameOf = (id: events.ShipId | null) =>
+    id === null ? words.pages.nobody : shipName(state, id);
   return [
     left === null && menuChoice('by', words.correct.removedBy, by, [null, ...foes], nameOf),
     actsBlock('list', [remove, back], words.correct.place),
@@ -250,8 +245,8 @@ const phaseBlocks = <Phase extends string>(
 const teamBlock = (
   { setup }: GameView,
   label: string,
-  now: TeamId | null,
-  to: (team: TeamId) => HandCommand,
+  now: events.TeamId | null,
+  to: (team: events.TeamId) => HandCommand,
 ): Blocks =>
   chipsBlock(
     label,
@@ -268,20 +263,21 @@ const activeBlocks = ({ state, words, tried }: GameView, answers: Answers): Bloc
   const now = activeShip(state);
   const ships = shipsInPlay(state).map(({ id }) => id);
   const value = answers['active'] === undefined ? now : oneAt(answers, 'active', ships);
-  const nameOf = (id: ShipId | null) => (id === null ? words.pages.nobody : shipName(state, id));
+  const nameOf = (id: events.ShipId | null) =>
+    id === null ? words.pages.nobody : shipName(state, id);
   return [
     menuChoice('active', game.active, value, [null, ...ships], nameOf),
     value !== now &&
-      actsBlock('row', tried(markTo(GAME, ACTIVE, value ?? 0), { label: game.setActive })),
+      actsBlock('row', tried(markTo(events.GAME, ACTIVE, value ?? 0), { label: game.setActive })),
   ];
 };
 
 /** Who acted last, what was announced, and who is active. */
 const turnBlocks = (at: GameView, answers: Answers, announced: readonly Chip[]): Blocks => {
   const { game } = at.words.correct;
-  const last = wordOf(at.state, GAME, LAST_TEAM);
+  const last = wordOf(at.state, events.GAME, LAST_TEAM);
   return [
-    teamBlock(at, game.lastTeam, last, (team) => markTo(GAME, LAST_TEAM, team)),
+    teamBlock(at, game.lastTeam, last, (team) => markTo(events.GAME, LAST_TEAM, team)),
     chipsBlock(game.announced, announced),
     activeBlocks(at, answers),
   ];

@@ -1,39 +1,11 @@
 import { counts, number } from '../../../../kit/english';
-import {
-  ON_PAPER,
-  CRITICALS,
-  EXHAUSTED,
-  GAME_MARKS,
-  HULL,
-  LASTING_MARKS,
-  ROUND_MARKS,
-} from '../../../../admirals-shared/play/names';
-import {
-  attachedLine,
-  moves,
-  rollLineBy,
-  scenarioLine,
-  SHARED_MARKS,
-  shieldSaying,
-  turnedLineBy,
-} from '../../../../admirals-shared/words/en/play/log';
-import {
-  endedLineBy,
-  leftLineBy,
-  lostAndRegained,
-  markLineBy,
-  notedLineBy,
-  onOff,
-  phaseLineBy,
-  scoredLineBy,
-  trackLineBy,
-  type SayMark,
-  type OwnLines,
-} from '../../../../kit/words/en/log/eventLines';
+import * as names from '../../../../admirals-shared/play/names';
+import * as log from '../../../../admirals-shared/words/en/play/log';
+import * as lines from '../../../../kit/words/en/log/eventLines';
 import { WAYS } from '../../../scoring/score';
 import { scoringWords } from '../scoring';
 
-const leftLine = leftLineBy({
+const leftLine = lines.leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is defeated.` : `${ship} is defeated by ${by}.`),
   crippled: (ship, by) =>
     by === null ? `${ship} is crippled and lost.` : `${ship} is crippled by ${by} and lost.`,
@@ -46,66 +18,68 @@ const leftLine = leftLineBy({
 const shields = counts('Shield Point');
 const hull = counts('Hull Point');
 
-const trackLine = trackLineBy((track) => {
+const trackLine = lines.trackLineBy((track) => {
   switch (track) {
-    case HULL:
-      return lostAndRegained(hull);
-    case CRITICALS:
+    case names.HULL:
+      return lines.lostAndRegained(hull);
+    case names.CRITICALS:
       return {
         less: (ship, by, left) => `${ship} heals ${number(by)} Critical Damage: ${left}.`,
         more: (ship, by, left) => `${ship} takes ${number(by)} Critical Damage: ${left}.`,
       };
-    case EXHAUSTED:
+    case names.EXHAUSTED:
       return {
         less: (ship, _by, left) => `${ship} recovers: ${left} Exhausted.`,
         more: (ship, _by, left) => `${ship} is Exhausted: ${left}.`,
       };
     default:
-      return shieldSaying(shields, track);
+      return log.shieldSaying(shields, track);
   }
 });
 
 const systems = counts('Strategic System');
 
-const SHIP_MARKS: Readonly<Record<string, SayMark>> = {
-  ...SHARED_MARKS,
-  [ROUND_MARKS.heavyLocked]: onOff((ship) => `${ship} makes no Heavy strikes this round.`),
-  [LASTING_MARKS.reloading]: onOff(
+const SHIP_MARKS: Readonly<Record<string, lines.SayMark>> = {
+  ...log.SHARED_MARKS,
+  [names.ROUND_MARKS.heavyLocked]: lines.onOff(
+    (ship) => `${ship} makes no Heavy strikes this round.`,
+  ),
+  [names.LASTING_MARKS.reloading]: lines.onOff(
     (ship) => `${ship} must reload.`,
     (ship) => `${ship} has reloaded.`,
   ),
-  [ROUND_MARKS.evadeUsed]: onOff(
+  [names.ROUND_MARKS.evadeUsed]: lines.onOff(
     (ship) => `${ship} evades.`,
     (ship) => `${ship} can evade again.`,
   ),
-  [ROUND_MARKS.skilledUsed]: onOff(
+  [names.ROUND_MARKS.skilledUsed]: lines.onOff(
     (ship) => `${ship} uses its Skilled.`,
     (ship) => `${ship} can use its Skilled again.`,
   ),
-  [ROUND_MARKS.augurUsed]: onOff(
+  [names.ROUND_MARKS.augurUsed]: lines.onOff(
     (ship) => `${ship} augments the strike.`,
     (ship) => `${ship} can augment again.`,
   ),
-  [ROUND_MARKS.escaped]: onOff((ship) => `${ship} breaks free and has 2 more Moves.`),
-  [ROUND_MARKS.skirmishDicePenalty]: (ship, to) =>
+  [names.ROUND_MARKS.escaped]: lines.onOff((ship) => `${ship} breaks free and has 2 more Moves.`),
+  [names.ROUND_MARKS.skirmishDicePenalty]: (ship, to) =>
     to === 0 ? null : `${ship} has ${number(Number(to))} fewer skirmish dice for now.`,
-  [ROUND_MARKS.omega]: onOff((ship) => `The Omega order reaches ${ship}.`),
-  [LASTING_MARKS.nearStrategic]: onOff(
+  [names.ROUND_MARKS.omega]: lines.onOff((ship) => `The Omega order reaches ${ship}.`),
+  [names.LASTING_MARKS.nearStrategic]: lines.onOff(
     (ship) => `${ship} is next to a Strategic System that its team holds.`,
     (ship) => `${ship} is no longer next to a Strategic System of its team.`,
   ),
-  [ON_PAPER]: (team, to) =>
+  [names.ON_PAPER]: (team, to) =>
     to === 0 ? null : `${team} is in ${systems(Number(to) - 1)}, on paper.`,
-  [ROUND_MARKS.grudge]: (ship, to) => `${ship} has ${number(Number(to))} Grudge.`,
+  [names.ROUND_MARKS.grudge]: (ship, to) => `${ship} has ${number(Number(to))} Grudge.`,
 };
 
-const markLine = markLineBy(
+const markLine = lines.markLineBy(
   (mark) => (Object.hasOwn(SHIP_MARKS, mark) ? SHIP_MARKS[mark] : undefined),
   {
-    [GAME_MARKS.strategic]: onOff(
+    [names.GAME_MARKS.strategic]: lines.onOff(
       () => 'Strategic activations: 2 strikes at most for the rest of the round.',
     ),
-    [GAME_MARKS.overrun]: onOff(
+    [names.GAME_MARKS.overrun]: lines.onOff(
       (team) => `Overrun: ${team} has Deadly [2] and Skilled for the rest of the round.`,
     ),
   },
@@ -116,7 +90,7 @@ const wayName = (why: string): string | null => {
   return way === undefined ? null : scoringWords.way(way);
 };
 
-const rollLine = rollLineBy(
+const rollLine = log.rollLineBy(
   {
     strike: (by, against) => `${by} strikes at ${against}`,
     'lock-on': (by) => `Lock On of ${by}`,
@@ -139,26 +113,27 @@ const INITIATIVE: Readonly<Record<string, string>> = {
 };
 
 /** What each kind of event says. */
-export const eventLines: OwnLines = {
+export const eventLines: lines.OwnLines = {
   'ship-left': leftLine,
   'track-set': trackLine,
   'mark-set': markLine,
-  'card-attached': attachedLine,
-  'card-turned': turnedLineBy('4B-01'),
-  'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, {
+  'card-attached': log.attachedLine,
+  'card-turned': log.turnedLineBy('4B-01'),
+  'phase-entered': lines.phaseLineBy((round) => `Round ${number(round)}`, {
     command: 'Command Phase',
     action: 'Action Phase',
     refresh: 'Refresh Phase',
   }),
   'initiative-set': ({ team }, context) => `${context.name(team)} has the initiative.`,
-  'points-scored': scoredLineBy((why, setup) => wayName(why) ?? scenarioLine(why, setup)),
+  'points-scored': lines.scoredLineBy((why, setup) => wayName(why) ?? log.scenarioLine(why, setup)),
   'dice-rolled': rollLine,
-  noted: notedLineBy({
+  noted: lines.notedLineBy({
     'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
-    'must-move': (name, { moves: owed }) => `${name} should have made ${moves(Number(owed))} more.`,
+    'must-move': (name, { moves: owed }) =>
+      `${name} should have made ${log.moves(Number(owed))} more.`,
     'no-maneuver': (name) => `${name} had no possible maneuver.`,
     initiative: (_name, { reason }) => INITIATIVE[String(reason)] ?? LEVEL,
     resilient: (name) => `${name} wins the Resilient Award.`,
   }),
-  'game-ended': endedLineBy(scoringWords.verdicts),
+  'game-ended': lines.endedLineBy(scoringWords.verdicts),
 };
