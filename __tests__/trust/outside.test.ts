@@ -110,6 +110,7 @@ test.each([
   ['\u200B\uFEFF', ''],
   [' \u200D\u3164 ', ''],
   ['Ad\u200Bmiral\u2060', 'Admiral'],
+  ['2\tSwift Squadrons\t', '2 Swift Squadrons'],
   ['👩\u200D🚀', '👩\u200D🚀'],
   ['می\u200Cخواهم', 'می\u200Cخواهم'],
   ['☠\uFE0F', '☠\uFE0F'],

@@ -26,8 +26,9 @@ const anyOf = (...signs: readonly RegExp[]): RegExp =>
 const UNWANTED = anyOf(CONTROL, NOTHING, HALF, TURNING, HIDDEN);
 const UNSEEN = anyOf(HIDDEN, JOINING);
 
-/** The text without any of them. */
-export const withoutOddSigns = (text: string): string => text.replace(UNWANTED, '');
+/** The text without any of them; a tab stands between words, and becomes a blank. */
+export const withoutOddSigns = (text: string): string =>
+  text.replace(/\t/g, ' ').replace(UNWANTED, '');
 
 /** What a reader sees of a text: trimmed, and nothing where all of it is hidden. */
 export const seen = (text: string): string =>
