@@ -68,7 +68,8 @@ const yaws = (speed: number) =>
   );
 
 const name = { code: text({ most: 40 }), name: text({ most: 60 }) };
-const cost = whole({ least: 0, most: 400, rule: 'Fleet Building' });
+/** The first tap on a stepper gives what such a card often costs. */
+const costs = (first: number) => whole({ least: 0, most: 400, first, rule: 'Fleet Building' });
 const words = optional(text({ most: 600, lines: 'many' }));
 
 /** Every kind of card, each one table of fields: type, reader, editor, reading and schema come from here. */
@@ -78,7 +79,7 @@ export const FORMS = {
       ...name,
       faction: text({ most: 40 }),
       icon: text({ most: 40 }),
-      cost,
+      cost: costs(60),
       unique: flag(),
       size: oneOf(SIZES, { rule: 'Size Class' }),
       hull: whole({ least: 1, most: 20, rule: 'Damage' }),
@@ -107,7 +108,7 @@ export const FORMS = {
     parts({
       ...name,
       faction: text({ most: 40 }),
-      cost,
+      cost: costs(12),
       unique: flag(),
       hull: whole({ least: 1, most: 12, rule: 'Damage' }),
       speed: whole({ least: 1, most: 5, rule: 'Squadron Movement' }),
@@ -127,7 +128,7 @@ export const FORMS = {
     parts({
       ...name,
       icon: oneOf(ICONS, { as: 'menu', standIn: 'officer', rule: 'Upgrade Icons' }),
-      cost,
+      cost: costs(5),
       unique: flag(),
       faction: optional(text({ most: 40 })),
       shipIcon: optional(text({ most: 40 })),

@@ -34,6 +34,21 @@ test.each(AIMS)('a fleet with one ship is filled to a legal one, aim %s', (aim) 
   expect(found[0]?.left).toBe(0);
 });
 
+test('a pasted fleet is filled too: its drafts are not judged, and no draft is offered', () => {
+  const drafts = new Set(['ship:C-HALBERD', 'upgrade:U-LENSES', 'squadron:C-WASP']);
+  // The printed ship has no slot for the upgrade that it carries.
+  const upgrades = [{ code: 'U-LENSES', on: 's1' }];
+  const pasted = { ...begun, ships: entriesOf(['C-HALBERD']), upgrades };
+  const search = completionsFor(pasted, TRAINING, RULES, 'hull', drafts);
+  const { found } = bestWithin(search ?? [], BUDGET);
+  expect(found).toHaveLength(3);
+  const added = found.flatMap((one) => codesIn(one)).map((name) => name.split('\t')[1]);
+  expect(added).toContain('C-BASTION');
+  expect(added).not.toContain('C-HALBERD');
+  expect(added).not.toContain('C-WASP');
+  expect(added).not.toContain('U-LENSES');
+});
+
 test('flagship and objectives come with it, each by its name', () => {
   const [best] = bestOf(begun, 'hull');
   const names = best ? codesIn(best).map((name) => nameOfAdded(TRAINING, name)) : [];

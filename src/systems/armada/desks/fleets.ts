@@ -271,8 +271,10 @@ export const makeDesk = (words: Words): FleetDesk =>
     },
     spent: spentBlock,
     aims: AIMS.map((id) => ({ id, label: words.fleets.aim(id) })),
-    search: ({ fleet, cards, rulings }, aim) =>
-      completionsFor(fleet, cards, rulesFor(rulings), AIMS.find((one) => one === aim) ?? 'hull'),
+    search: ({ fleet, cards, rulings, drafts }, of) => {
+      const aim = AIMS.find((one) => one === of) ?? 'hull';
+      return completionsFor(fleet, cards, rulesFor(rulings), aim, drafts);
+    },
     added: {
       fleet: ({ fleet, cards }, names) => completed(fleet, cards, names),
       name: ({ cards }, name) => nameOfAdded(cards, name),

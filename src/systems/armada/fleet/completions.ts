@@ -1,7 +1,8 @@
 import { completionBound, type Choice } from '../../kit/fleets/completionBound';
 import { searchCompletions, type Completion } from '../../kit/fleets/completions';
 import { withEntries } from '../../kit/fleets/entries';
-import { CATEGORIES, type ShipCard, type SquadronCard } from '../cards';
+import { cardKey } from '../../kit/fleets/gather';
+import { CATEGORIES, type ShipCard, type SquadronCard, type UpgradeCard } from '../cards';
 import { diceIn, ZONES } from '../terms';
 import {
   fleetPoints,
@@ -10,7 +11,7 @@ import {
   squadronPoints,
   type FleetReading,
 } from './check';
-import { listOf, type ArmadaFleet, type FleetCards } from './fleet';
+import { listOf, type ArmadaFleet, type Drafts, type FleetCards } from './fleet';
 import { sizeOf } from './sizes';
 
 /** What a completion may aim for. */
@@ -68,44 +69,50 @@ export const nameOfAdded = (cards: FleetCards, name: string): string => {
   return known.get(code)?.name ?? code;
 };
 
+type Offered = SquadronCard | ShipCard | UpgradeCard;
+
 /** Ships, squadrons and upgrades of the ships that are there; none that would break a rule by itself. */
 const choicesOf = (
-  fleet: ArmadaFleet,
-  cards: FleetCards,
+  { ships }: ArmadaFleet,
+  offered: readonly Offered[],
   left: number,
   aim: FleetAim,
   breaks: (name: string) => boolean,
-): readonly Choice[] => {
-  const bought = [...cards.squadrons.values(), ...cards.ships.values()].map((card): Choice => {
-    const { kind, code, cost, unique } = card;
-    const most = unique ? 1 : Math.max(0, Math.floor(left / Math.max(1, cost)));
-    return { code: nameFor(kind, code), group: kind, cost, most, value: worthOf(aim, card) };
-  });
-  const carried = fleet.ships.flatMap(({ id }) =>
-    [...cards.upgrades.values()].map(({ code, cost }): Choice => ({
-      ...{ code: nameFor(UPGRADE, code, id), group: UPGRADE, cost, value: 0 },
-      most: cost <= left ? 1 : 0,
-    })),
-  );
-  return [...bought, ...carried].filter(({ code, most: copies }) => copies > 0 && !breaks(code));
-};
+): readonly Choice[] =>
+  offered
+    .flatMap((card): readonly Choice[] => {
+      const { kind, code, cost } = card;
+      if (kind === UPGRADE)
+        return ships.map(({ id }) => ({
+          ...{ code: nameFor(kind, code, id), group: kind, cost, value: 0 },
+          most: cost <= left ? 1 : 0,
+        }));
+      const most = card.unique ? 1 : Math.max(0, Math.floor(left / Math.max(1, cost)));
+      const value = worthOf(aim, card);
+      return [{ code: nameFor(kind, code), group: kind, cost, most, value }];
+    })
+    .filter(({ code, most: copies }) => copies > 0 && !breaks(code));
 
-/** Fleet Building: everything that fills what is left and is legal, most points first, then the aim. */
+/** Fleet Building: everything that fills what is left and is legal, most points first, then the aim. Drafts are not offered. */
 export const completionsFor = (
   fleet: ArmadaFleet,
   cards: FleetCards,
   rules: FleetReading,
   aim: FleetAim,
+  drafts: Drafts = new Set(),
 ): Iterable<Completion | null> | null => {
   if (fleet.ships.length === 0) return null;
   const { limit } = sizeOf(fleet.size);
   const violations = (names: readonly string[]) =>
-    fleetViolations(listOf(completed(fleet, cards, names), cards), rules);
+    fleetViolations(listOf(completed(fleet, cards, names), cards, drafts), rules);
   const before = violations([]);
-  const list = listOf(fleet, cards);
+  const list = listOf(fleet, cards, drafts);
+  const offered = [cards.squadrons, cards.ships, cards.upgrades]
+    .flatMap((some): readonly Offered[] => [...some.values()])
+    .filter((card) => !drafts.has(cardKey(card)));
   const spent = fleetPoints(list);
   const breaks = (name: string): boolean => violations([name]).some((id) => !before.includes(id));
-  const choices = choicesOf(fleet, cards, limit - spent, aim, breaks);
+  const choices = choicesOf(fleet, offered, limit - spent, aim, breaks);
   const flown = squadronLimit(list, rules['squadron-share']) - squadronPoints(list.squadrons);
   const ranges = { [SQUADRON]: { least: 0, most: Math.max(0, flown) } };
   const bound = completionBound(choices, { ranges, mostCost: limit, counts: [] });

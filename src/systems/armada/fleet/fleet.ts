@@ -67,7 +67,7 @@ export const carriedBy = (fleet: ArmadaFleet, ship: string): readonly string[] =
   fleet.upgrades.filter(({ on }) => on === ship).map((one) => one.code);
 
 /** Cards that are drafts, by their keys. */
-type Drafts = ReadonlySet<string>;
+export type Drafts = ReadonlySet<string>;
 
 /** A pasted list tells no icon but a commander's: what a draft has is not judged. */
 const iconOf = (card: UpgradeCard, drafts: Drafts): string =>
