@@ -8,6 +8,7 @@ import { openDatabase } from '../../../src/storage/open';
 import { savePack } from '../../../src/storage/packs';
 import { copyText } from '../../../src/platform/shareText';
 import { createFleet, tagFleet } from '../../../src/stores/fleetStore';
+import { sealCode } from '../../../src/systems/kit/fleets/fleetForm';
 import { LANTERN_SHIPS } from '../../../src/systems/admirals-shared/training/ships';
 import { en } from '../../../src/words/en';
 import { desk, readyFleet } from '../../builders/fleetDesk';
@@ -223,6 +224,15 @@ describe('a fleet of somebody else', () => {
     await press('button', say.take.look);
     expect(await screen.findByText(say.take.why['not-a-fleet-code'])).toBeVisible();
     expect(screen.getByText(say.take.nothing)).toBeVisible();
+  });
+
+  test('with a part in a place that no ship has says where', async () => {
+    await openTab();
+    await press('button', say.list.take);
+    const code = sealCode({ mark: 'FLARE', version: 1, parts: 2 }, ['$-041048$-34', 'TEST']);
+    fireEvent.changeText(await screen.findByLabelText(say.take.paste), code);
+    await press('button', say.take.look);
+    expect(await screen.findByText(/^ships 1, components 2, section: /)).toBeVisible();
   });
 });
 

@@ -114,7 +114,7 @@ function Ask({ problems, onText }: AskProps) {
 function Refusal({ problems }: Readonly<{ problems: readonly Problem<TakeWhy>[] }>) {
   const styles = useStyles();
   const { take: say } = useWords().fleets;
-  const sentences = [...new Set(problems.map(({ why }) => sayTakeWhy(say, why)))];
+  const sentences = [...new Set(problems.map((problem) => sayTakeWhy(say, problem)))];
   return (
     <Section title={say.notTaken}>
       <Panel>

@@ -1,11 +1,15 @@
+import type { Problem } from '../../core/checked/checked';
 import type { TakeWhy } from '../../stores/fleetStore';
 import type { Words } from '../../words/words';
 
 /** Why a fleet was not taken, in a sentence. */
-export function sayTakeWhy({ why: say }: Words['fleets']['take'], why: TakeWhy): string {
+export function sayTakeWhy(
+  { why: say }: Words['fleets']['take'],
+  { path, why }: Problem<TakeWhy>,
+): string {
   switch (why.id) {
     case 'in-words':
-      return why.sentence;
+      return say['in-words'](path, why.sentence);
     case 'packs-missing':
       return say['packs-missing'](why.packs);
     case 'no-such-system':

@@ -1,7 +1,7 @@
 import type { Message } from '../../core/checked/checked';
 import type { ReadWhy } from '../../core/checked/read';
 import { say, type Sentences } from '../../core/checked/sentences';
-import { readPath, readProblems } from '../../core/checked/words/en';
+import { readPath, readProblems, sayWhere } from '../../core/checked/words/en';
 import type { CardAct } from '../../core/packs/act';
 import type { PackFileWhy, PackWhy } from '../../core/packs/why';
 import { makeGrammar } from '../../core/words';
@@ -250,8 +250,7 @@ export const cards = {
     choose: 'Shape',
   },
 
-  problem: (path: string, sentence: string) =>
-    path === '' ? sentence : `${readPath(path)}: ${sentence}`,
+  problem: sayWhere,
   /** Empty where only the system knows. */
   why: (why: Message) => (isOurs(why) ? say(problems, why) : ''),
 };

@@ -1,4 +1,4 @@
-import { readPath } from '../../core/checked/words/en';
+import { readPath, sayWhere } from '../../core/checked/words/en';
 import { makeGrammar } from '../../core/words';
 
 const { plural, number, list } = makeGrammar('en');
@@ -159,6 +159,7 @@ export const fleets = {
     notTaken: 'This fleet cannot be imported',
     nothing: 'Nothing was saved.',
     why: {
+      'in-words': sayWhere,
       'not-a-fleet-code': 'This is not a fleet code, link, text or list that Flagbridge knows.',
       'not-a-fleet-file': 'There is no fleet in this file.',
       'not-read': 'It could not be read. Nothing was changed. Try again.',

@@ -48,3 +48,7 @@ export const readPath = (path: string): string =>
         .join(' '),
     )
     .join(', ');
+
+/** What is wrong, and where. */
+export const sayWhere = (path: string, sentence: string): string =>
+  path === '' ? sentence : `${readPath(path)}: ${sentence}`;
