@@ -1,12 +1,15 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -31,17 +34,29 @@ type App = Awaited<ReturnType<typeof started>>;
 const gamesIn = async ({ openDatabase }: App): Promise<number> =>
   (await (await openDatabase()).all('SELECT id FROM games')).length;
 
-/** A player of the released version with a copy beside the database, whose file `damage` then hits. */
-const damaged = async (damage: (path: string) => void) => {
+/** What a player of the released version has, with the copy that the app made beside it. */
+let withCopy: string;
+let games: number;
+
+beforeAll(async () => {
   const folder = temporaryFolder();
-  const path = join(folder, FILE);
-  writeFileSync(path, released);
+  writeFileSync(join(folder, FILE), released);
   const before = await started(folder);
-  const games = await gamesIn(before);
+  games = await gamesIn(before);
   await before.makeCopy(await before.openDatabase(), 1000);
   await before.closeDatabase();
-  damage(path);
-  return { folder, games };
+  withCopy = mkdtempSync(join(tmpdir(), 'flagbridge-copy-'));
+  cpSync(folder, withCopy, { recursive: true });
+});
+
+afterAll(() => rmSync(withCopy, { recursive: true, force: true }));
+
+/** The folder of such a player, whose database `damage` then hits. */
+const damaged = (damage: (path: string) => void): string => {
+  const folder = temporaryFolder();
+  cpSync(withCopy, folder, { recursive: true });
+  damage(join(folder, FILE));
+  return folder;
 };
 
 const flip = (path: string, at: number): void => {
@@ -62,7 +77,7 @@ const damages: readonly (readonly [string, (path: string) => void])[] = [
 
 describe.each(damages)('a database with %s', (_, damage) => {
   test('is told of, and what is there can be saved', async () => {
-    const app = await started((await damaged(damage)).folder);
+    const app = await started(damaged(damage));
     expect(problemOf(app)).toBe('damaged');
     expect(await app.exportDamaged()).toMatchObject({
       what: 'file',
@@ -71,7 +86,7 @@ describe.each(damages)('a database with %s', (_, damage) => {
   });
 
   test('gives way to the copy that the app made by itself, and is kept aside', async () => {
-    const { folder, games } = await damaged(damage);
+    const folder = damaged(damage);
     const bytes = readFileSync(join(folder, FILE));
     const app = await started(folder);
     const copy = await app.readCopy();
@@ -85,7 +100,7 @@ describe.each(damages)('a database with %s', (_, damage) => {
   });
 
   test('can be left behind for an empty app, and is kept aside under a name', async () => {
-    const { folder } = await damaged(damage);
+    const folder = damaged(damage);
     const app = await started(folder);
     expect(await app.beginAnew(false)).toBe(true);
     expect(problemOf(app)).toBe('ready');
@@ -95,7 +110,7 @@ describe.each(damages)('a database with %s', (_, damage) => {
 });
 
 test('of a database with a damaged page in the middle everything else can be read', async () => {
-  const { folder, games } = await damaged((path) => {
+  const folder = damaged((path) => {
     const bytes = readFileSync(path);
     // A page of steps: the largest table by far.
     const at = Math.floor(bytes.length / 4096 / 2) * 4096;
@@ -114,7 +129,7 @@ test('of a database with a damaged page in the middle everything else can be rea
 });
 
 test('a database that is asked for while another takes its place is the other', async () => {
-  const { folder } = await damaged(() => undefined);
+  const folder = damaged(() => undefined);
   const app = await started(folder);
   const asked: Promise<unknown>[] = [];
   await app.whileClosed(async () => {
@@ -129,7 +144,7 @@ describe('a database that was emptied without a word', () => {
   const emptied = () => damaged((path) => truncateSync(path, 0));
 
   test('is told of with what is missing', async () => {
-    const { folder, games } = await emptied();
+    const folder = emptied();
     const app = await started(folder);
     expect(app.useAppStore.getState().boot).toMatchObject({
       problem: { id: 'lost', missing: { games } },
@@ -137,7 +152,7 @@ describe('a database that was emptied without a word', () => {
   });
 
   test('gets it back from the copy', async () => {
-    const { folder, games } = await emptied();
+    const folder = emptied();
     const app = await started(folder);
     const copy = await app.readCopy();
     if (copy === null) throw new Error('no copy');
@@ -147,7 +162,7 @@ describe('a database that was emptied without a word', () => {
   });
 
   test('goes on without it, and does not ask again', async () => {
-    const { folder } = await emptied();
+    const folder = emptied();
     const app = await started(folder);
     await app.goOn();
     expect(problemOf(app)).toBe('ready');
@@ -183,7 +198,7 @@ test('what a player deleted on purpose is not missing once it is gone for good',
 });
 
 test('two copies take turns, and a broken last one leaves the one before', async () => {
-  const { folder, games } = await damaged(() => undefined);
+  const folder = damaged(() => undefined);
   const before = await started(folder);
   await before.makeCopy(await before.openDatabase(), 2000);
   await before.closeDatabase();
@@ -198,7 +213,7 @@ test('two copies take turns, and a broken last one leaves the one before', async
 
 test('a copy from a day to come was made by a wrong clock: it goes first, and the next day has its own', async () => {
   const day = 86_400_000;
-  const app = await started((await damaged(() => undefined)).folder);
+  const app = await started(damaged(() => undefined));
   const database = await app.openDatabase();
   const made = async () =>
     (await app.loadCopies()).map((text) => (JSON.parse(text) as { readonly made: number }).made);
@@ -213,7 +228,7 @@ test('a copy from a day to come was made by a wrong clock: it goes first, and th
 });
 
 test('a copy that cannot even be opened leaves the one before', async () => {
-  const { folder } = await damaged(() => undefined);
+  const folder = damaged(() => undefined);
   const app = await started(folder);
   await app.makeCopy(await app.openDatabase(), 2000);
   rmSync(join(folder, 'flagbridge-copy-2.db'));

@@ -24,7 +24,7 @@ export function trustSteps() {
     ),
     trustStep('phones', '__tests__/core/phones/laws.test.ts'),
     trustStep('games', '__tests__/systems/.*/laws.test.ts'),
-    ...['faults', 'manyKills', 'privacy', 'licences', 'phones'].map(browserStep),
+    ...['faults', 'manyKills', 'privacy', 'licences', 'phones', 'wholeGame'].map(browserStep),
   ];
 }
 
