@@ -16,7 +16,19 @@ import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
 import { hull, startQuickGame, undo } from './harness/game';
 import { makeBuild } from './harness/build';
-import { back, bar, codeOn, gameOf, join, shareGame, sitDown, useCode } from './harness/phones';
+import {
+  back,
+  bar,
+  camerasOn,
+  codeOn,
+  gameOf,
+  giveCamera,
+  join,
+  joinByLooks,
+  shareGame,
+  sitDown,
+  useCode,
+} from './harness/phones';
 import { arrive, makeHand } from './harness/replay';
 import { gameSentFrom } from './harness/sentGames';
 
@@ -35,6 +47,7 @@ interface Seat {
 
 const sit = async (): Promise<Seat> => {
   const device = await app.newDevice();
+  await giveCamera(device);
   return { device, page: await app.open('/', device), game: '' };
 };
 
@@ -246,6 +259,20 @@ async function playToTheEnd(ann: Seat, bob: Seat, visits: Visits, last: string |
   }
 }
 
+/** Code and button above the tabs of the smallest phone, without a scroll. */
+async function expectScanInSight(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [code, scan, tabs] = await Promise.all([
+    page.getByRole('img', { name: say.link.code }).boundingBox(),
+    button(page, say.link.camera).boundingBox(),
+    page.getByRole('tablist').boundingBox(),
+  ]);
+  expect(code?.y).toBeGreaterThan(0);
+  expect((scan?.y ?? 1000) + (scan?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  if (size) await page.setViewportSize(size);
+}
+
 const sentBy = async ({ page, game }: Seat) => gameSentFrom(page, app.host().url, game);
 
 /** Every phone has the same steps, and they end as the model's game does. */
@@ -266,7 +293,10 @@ test('four phones play a whole game: joined by one look each way, orders face do
   await startQuickGame(ann.page);
   ann.game = await shareGame(ann.page, 'Ann');
   await audit(ann.page);
-  bob.game = await join(ann.page, bob.page, 'Bob');
+  await expectScanInSight(ann.page);
+  await joinByLooks(ann.page, bob.page);
+  expect([await camerasOn(ann.page), await camerasOn(bob.page)]).toEqual([0, 0]);
+  bob.game = await sitDown(bob.page, 'Bob');
   await bar(bob.page, /With Ann/).waitFor();
   await audit(bob.page);
   cid.game = await join(ann.page, cid.page, 'Cid');

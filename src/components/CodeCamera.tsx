@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { canAskForCamera, readCodes } from '../platform/codeCamera';
@@ -20,21 +20,29 @@ type CodeCameraProps = Readonly<{
   onText: (text: string) => void;
   /** Whether it is what comes next. */
   isNext?: boolean;
+  /** What gives way to the picture of the camera. */
+  children?: ReactNode;
 }>;
 
 /** The camera of a browser that can read codes; elsewhere the sentence that says what can be done instead. */
-export function CodeCamera({ say, onText, isNext = false }: CodeCameraProps) {
+export function CodeCamera({ say, onText, isNext = false, children }: CodeCameraProps) {
   const styles = useStyles();
   const view = useRef<View>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
   useEffect(() => (camera?.ok === true ? camera.off : undefined), [camera]);
-  if (!canAskForCamera()) return <Text tone="muted">{say.noCamera}</Text>;
+  if (!canAskForCamera())
+    return (
+      <>
+        {children}
+        <Text tone="muted">{say.noCamera}</Text>
+      </>
+    );
   const isOn = camera?.ok === true;
   const turn = async () => setCamera(isOn ? null : await readCodes(view.current, onText));
   return (
     <>
       <View ref={view} style={isOn && styles.finder} />
-      {isOn && <Text tone="muted">{say.seeing}</Text>}
+      {isOn ? <Text tone="muted">{say.seeing}</Text> : children}
       {camera?.ok === false && <Text tone="critical">{say.refused}</Text>}
       <Button
         label={isOn ? say.stopCamera : say.camera}

@@ -63,6 +63,7 @@ const sitDown = async () => {
   const bobsGame = await joinGame(ann, bob, 'Bob', ['p2']);
   await until(() => ann.shared().view.table.seats.length === 2, 'Ann sees Bob');
   await until(() => bob.shared().links.present.length === 1, 'Bob hears Ann');
+  expect(ann.shared().links.guests).toBe(0);
   return { ann, bob, annsGame, bobsGame };
 };
 
@@ -90,7 +91,9 @@ test('nothing of a game is stored before its finder agrees to join', async () =>
   await ann.shared().lines.take(now.state === 'answering' ? now.code : '');
   await until(() => bob.phones.joining.getState().now.state === 'found', 'found');
   expect(await bob.database.all('SELECT id FROM games')).toEqual([]);
+  expect(ann.shared().links).toMatchObject({ code: null, guests: 1, linked: [] });
   bob.phones.stopJoining();
+  await until(() => ann.shared().links.guests === 0, 'Ann sees that nobody looks any more');
 });
 
 test('undo on one phone takes the step back on both', async () => {

@@ -69,6 +69,8 @@ export interface LinksView {
   readonly present: readonly PhoneId[];
   /** Phones that this one reaches directly. */
   readonly linked: readonly PhoneId[];
+  /** How many phones look at the game and have not taken a seat yet. */
+  readonly guests: number;
   readonly problem: LinkProblem | null;
   readonly isLinking: boolean;
   /** The game's room on a relay; null where it has none. */
@@ -79,6 +81,8 @@ interface Line {
   readonly channel: Channel;
   readonly isRelay: boolean;
   phone: PhoneId;
+  /** It has said that it has no seat yet. */
+  isGuest: boolean;
 }
 
 export interface LinksParts extends LinkTools {
@@ -96,6 +100,7 @@ const NOBODY: LinksView = {
   isAnswer: false,
   present: [],
   linked: [],
+  guests: 0,
   problem: null,
   isLinking: false,
   relay: null,
@@ -128,9 +133,11 @@ export const makeLinks = (parts: LinksParts) => {
       now() - at < SILENT_MS ? [phone] : [],
     );
     const linked = [...lines].flatMap(({ phone }) => (phone === '' ? [] : [phone]));
-    const before = store.getState();
-    if (before.present.join() !== present.join() || before.linked.join() !== linked.join())
-      show({ present, linked });
+    const guests = [...lines].filter(({ isGuest }) => isGuest).length;
+    const seen = (view: Pick<LinksView, 'present' | 'linked' | 'guests'>): string =>
+      [view.present.join(), view.linked.join(), view.guests].join(' ');
+    const next = { present, linked, guests };
+    if (seen(store.getState()) !== seen(next)) show(next);
   };
 
   const codeOf = (kind: LinkCode['kind'], number: number, description: LinkCode['description']) =>
@@ -155,7 +162,7 @@ export const makeLinks = (parts: LinksParts) => {
   };
 
   const addLine = (channel: Channel, gather = makeGatherer(), isRelay = false): void => {
-    const line: Line = { channel, isRelay, phone: '' };
+    const line: Line = { channel, isRelay, phone: '', isGuest: false };
     lines.add(line);
     channel.onPiece((piece) => {
       const whole = gather(piece);
@@ -188,7 +195,8 @@ export const makeLinks = (parts: LinksParts) => {
     // The same phone once more: the older line is dead and does not know it.
     for (const other of lines)
       if (other !== line && said.phone !== '' && other.phone === said.phone) other.channel.close();
-    if (said.phone === line.phone) return;
+    line.isGuest = said.phone === '';
+    if (said.phone === line.phone) return showPresent();
     line.phone = said.phone;
     // A guest that has taken a seat was told before who is here, and has forgotten it.
     sendChunked(line.channel, sayHello(PROTOCOL, id, me));

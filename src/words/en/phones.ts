@@ -109,6 +109,11 @@ export const phones = {
     pasteHint: 'flagbridge://join/…',
     pasteAct: 'Use this code',
     linking: 'Linking up …',
+    guests: (count: number) =>
+      plural(count, {
+        one: 'Linked. The other phone chooses what it plays.',
+        other: 'Linked. # phones choose what they play.',
+      }),
   },
   online: {
     title: 'Over the internet',

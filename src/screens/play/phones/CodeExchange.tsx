@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../../components/Button';
@@ -63,8 +63,10 @@ export function ShownCode(props: CodeProps) {
 
 type TakesText = Readonly<{ onText: (text: string) => void }>;
 
+type ScannedProps = TakesText & Readonly<{ isNext?: boolean; children?: ReactNode }>;
+
 /** The other phone's code by camera, which sees it many times a second: it is told once. */
-export function ScannedCode({ onText, isNext }: TakesText & Readonly<{ isNext?: boolean }>) {
+export function ScannedCode({ onText, ...shown }: ScannedProps) {
   const say = usePhoneWords().link;
   const told = useRef<string | null>(null);
   const tell = (text: string) => {
@@ -72,7 +74,7 @@ export function ScannedCode({ onText, isNext }: TakesText & Readonly<{ isNext?: 
     told.current = text;
     onText(text);
   };
-  return <CodeCamera say={say} onText={tell} {...(isNext !== undefined && { isNext })} />;
+  return <CodeCamera say={say} onText={tell} {...shown} />;
 }
 
 /** The other phone's code as text. */

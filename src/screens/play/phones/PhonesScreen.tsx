@@ -12,6 +12,7 @@ import type { PlayRoutes } from '../../../navigation/routes';
 import { askForCamera } from '../../../platform/codeCamera';
 import { canLink, isTrial } from '../../../platform/phoneLink';
 import { leaveShared, shareGame, type OpenGame, type SharedGame } from '../../../stores/gameStore';
+import { useLayout } from '../../../theme/useLayout';
 import { GameGate } from '../GameGate';
 import { Aside, CameBack } from './Aside';
 import { CodePicture, CodeText, PastedCode, ScannedCode } from './CodeExchange';
@@ -39,13 +40,21 @@ export function PhonesScreen({ route, navigation }: PhonesProps) {
   );
 }
 
+const isCodeShown = (shared: SharedGame | undefined): boolean =>
+  shared !== undefined && shared.links.code !== null;
+
 type PhonesOfProps = Readonly<{ game: OpenGame; code: string; onBack: () => void }>;
 
 function Phones({ game, code, onBack }: PhonesOfProps) {
   const say = usePhoneWords();
   const { shared } = game;
   return (
-    <Screen title={say.title} overline={game.name} onBack={onBack}>
+    <Screen
+      title={say.title}
+      overline={game.name}
+      onBack={onBack}
+      topic={isCodeShown(shared) ? 'code' : 'table'}
+    >
       {shared ? <Shared game={game} shared={shared} code={code} /> : <NotShared game={game} />}
     </Screen>
   );
@@ -86,14 +95,21 @@ function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
 
 type SharedProps = Readonly<{ game: OpenGame; shared: SharedGame; code: string }>;
 
+/** A code that another phone has to see stands above all else, with what comes after it. */
 function Shared({ game, shared, code }: SharedProps) {
+  const { lines } = shared;
+  useEffect(() => {
+    if (code !== '') void lines.take(code);
+  }, [code, lines]);
+  const isFirst = isCodeShown(shared);
   return (
     <>
+      {isFirst && <AddPhone shared={shared} />}
       <AtTable game={game} shared={shared} />
       <Waiting shared={shared} />
       <CameBack game={game} shared={shared} />
       <Aside game={game} shared={shared} />
-      <AddPhone shared={shared} code={code} />
+      {!isFirst && <AddPhone shared={shared} />}
       <Online shared={shared} />
       <Leave game={game} />
     </>
@@ -189,44 +205,45 @@ function Waiting({ shared }: Readonly<{ shared: SharedGame }>) {
   );
 }
 
-type AddPhoneProps = Readonly<{ shared: SharedGame; code: string }>;
-
 /** One look each way; a phone that was here before is back with one. */
-function AddPhone({ shared, code: opened }: AddPhoneProps) {
+function AddPhone({ shared }: Readonly<{ shared: SharedGame }>) {
   const say = usePhoneWords();
+  const { isStacked } = useLayout();
   const { link } = say;
-  const { code, isAnswer, problem, isLinking } = shared.links;
   const { lines, view } = shared;
-  const { linked, relay } = shared.links;
+  const { code, isAnswer, problem, isLinking, linked, guests, relay } = shared.links;
   const isAlone = linked.length === 0 && relay?.state !== 'here';
   const wasHere = view.table.seats.length > 1 && isAlone;
-  useEffect(() => {
-    if (opened !== '') void lines.take(opened);
-  }, [opened, lines]);
   const show = async (isFresh: boolean) => {
     await askForCamera();
     await lines.showCode(isFresh);
   };
-  const isBack = isAnswer && wasHere;
   const take = (text: string) => void lines.take(text);
+  // Where words are so large that they would push the code out of sight, they follow it.
+  const isTextLast = code !== null && isStacked;
+  const text = <Text>{textOf(link, { isAnswer, wasHere, isShown: code !== null })}</Text>;
   return (
     <Section title={wasHere ? link.back : link.title}>
-      <Text>{textOf(link, { isAnswer, wasHere, isShown: code !== null })}</Text>
+      {!isTextLast && text}
       {problem && (
         <Text tone="critical" live>
           {sayLinkProblem(say.problem, problem)}
         </Text>
       )}
       {isLinking && <Text live>{link.linking}</Text>}
-      {code === null ? (
+      {guests > 0 && <Text live>{link.guests(guests)}</Text>}
+      {code === null && (
         <Button kind="primary" label={link.show} onPress={() => void show(!wasHere)} />
-      ) : (
-        <CodePicture code={code} />
       )}
-      {/* A line that stands needs no more codes: the camera goes off with it. */}
-      <ScannedCode key={linked.join()} isNext={code !== null && !isAnswer} onText={take} />
+      {/* What was scanned is enough: the camera goes off with the code that it answers. */}
+      {!isLinking && (
+        <ScannedCode key={code} isNext={code !== null && !isAnswer} onText={take}>
+          {code !== null && <CodePicture code={code} />}
+        </ScannedCode>
+      )}
+      {isTextLast && text}
       {code !== null && <CodeText code={code} />}
-      {isBack && (
+      {isAnswer && wasHere && (
         <Button kind="quiet" label={link.fresh} onPress={() => void lines.showCode(true)} />
       )}
       <PastedCode onText={take} />
