@@ -12,6 +12,7 @@ import { PageActs } from '../../components/blocks/PageActs';
 import { ShipLines } from '../../components/blocks/ShipsBlock';
 import { useSettled } from '../../components/blocks/useSettled';
 import type { Opens, PageHands } from '../../components/blocks/hands';
+import type { TeamId } from '../../core/game/events';
 import type { BridgeView } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
@@ -22,7 +23,7 @@ import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
-import { forThisPhone, withOwnRows } from './phones/forThisPhone';
+import { forThisPhone, isForOthers, withOwnRows } from './phones/forThisPhone';
 import { PhonesBar, PhonesLine } from './phones/PhonesBar';
 import { HintNote } from './HintNote';
 import { SideClocks } from './SideClocks';
@@ -61,10 +62,9 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
     useMemo(() => ({ ...bridge, fleets: withOwnRows(game, bridge.fleets) }), [bridge, game]),
   );
   const { headline, phases } = view;
-  const { primary, secondary } = forThisPhone(game, {
-    primary: view.primary,
-    secondary: view.secondary ?? [],
-  });
+  // Who has won is told by the same mark, and has no turn.
+  const turn = state.outcome === null ? headline.team : null;
+  const acts = actsOf(game, view, turn, around);
   const hint = hintFor(view, state.phase);
   return (
     <Screen
@@ -79,12 +79,8 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       side={<Points points={view.points} label={view.pointsLabel} hands={hands} />}
       footer={
         <View style={styles.foot}>
-          {game.shared && <PhonesLine game={game} shared={game.shared} turn={headline.team} />}
-          <PageActs
-            primary={primary ?? around.primary}
-            secondary={[...secondary, ...around.secondary]}
-            hands={hands}
-          />
+          {game.shared && <PhonesLine game={game} shared={game.shared} turn={turn} />}
+          <PageActs {...acts} hands={hands} />
         </View>
       }
     >
@@ -100,7 +96,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
         <PhonesBar
           game={game}
           shared={game.shared}
-          turn={headline.team}
+          turn={turn}
           onPress={() => navigation.navigate('Phones', { game: game.id })}
         />
       )}
@@ -117,6 +113,22 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
     </Screen>
   );
 });
+
+/** The acts of a game and those around it. What another phone does next is behind the others here, and nothing comes first. */
+function actsOf(
+  game: OpenGame,
+  view: BridgeView,
+  turn: TeamId | null,
+  around: ReturnType<typeof useBridgeActs>,
+) {
+  const { primary, secondary } = forThisPhone(game, {
+    primary: view.primary,
+    secondary: view.secondary ?? [],
+  });
+  return primary && isForOthers(game, turn, primary)
+    ? { primary: undefined, secondary: [...around.secondary, primary, ...secondary] }
+    : { primary: primary ?? around.primary, secondary: [...secondary, ...around.secondary] };
+}
 
 /** What a new player may wonder about now. */
 function hintFor({ fleets }: BridgeView, phase: string | null): Hint | null {

@@ -1,10 +1,21 @@
+import type { PlayerId, TeamId } from '../../../core/game/events';
 import type { Act, BridgeView, ShipRow } from '../../../core/pages/page';
 import { playedBy } from '../../../core/phones/table';
 import type { OpenGame, SharedGame } from '../../../stores/gameStore';
 
 /** The players whose side this phone plays. */
-export const ownPlayers = ({ view: { table, me } }: SharedGame): readonly string[] =>
+export const ownPlayers = ({ view: { table, me } }: SharedGame): readonly PlayerId[] =>
   table.seats.find(({ phone }) => phone === me)?.plays ?? [];
+
+/** Whether another phone plays for all of these, and this one for none. */
+const areOthers = (shared: SharedGame, players: readonly PlayerId[]): boolean => {
+  const { table, me } = shared.view;
+  const mine = ownPlayers(shared);
+  return (
+    players.length > 0 &&
+    players.every((id) => !mine.includes(id) && playedBy(table, id, me) !== null)
+  );
+};
 
 const aboutOf = ({ opens }: Act): string | undefined =>
   typeof opens === 'object' ? opens.about : undefined;
@@ -29,18 +40,36 @@ export const forThisPhone = ({ setup, shared }: OpenGame, { primary, secondary }
   return { primary: next, secondary: rest.filter((act) => act !== next) };
 };
 
+type Linked = Pick<OpenGame, 'setup' | 'shared' | 'played'>;
+
+/**
+ * Whether what comes next is another phone's to do. What is done with a ship is its player's, even on another's turn;
+ * the rest belongs to the side whose turn it is. A battle is started by whoever likes, and a phone that watches does
+ * nothing.
+ */
+export const isForOthers = (
+  { setup, shared, played: { state } }: Linked,
+  turn: TeamId | null,
+  next: Act | undefined,
+): boolean => {
+  if (!shared || !next) return false;
+  const mine = ownPlayers(shared);
+  if (mine.length === 0) return true;
+  if (state.phase === 'set-up' && next.command) return false;
+  const ship = state.ships[aboutOf(next) ?? ''];
+  const inTurn = setup.players.filter(({ team }) => team === turn).map(({ id }) => id);
+  return areOthers(shared, ship ? [ship.player] : inTurn);
+};
+
 /** Everybody acts with their own ships: a row offers nothing where another phone plays its ship. */
 export const withOwnRows = (
   { shared, played }: Pick<OpenGame, 'shared' | 'played'>,
   fleets: BridgeView['fleets'],
 ): BridgeView['fleets'] => {
   if (!shared) return fleets;
-  const { table, me } = shared.view;
-  const mine = ownPlayers(shared);
   const isOthers = (ship: string): boolean => {
     const player = played.state.ships[ship]?.player;
-    if (player === undefined || mine.includes(player)) return false;
-    return playedBy(table, player, me) !== null;
+    return player !== undefined && areOthers(shared, [player]);
   };
   const ownRow = ({ act, rows, ...row }: ShipRow): ShipRow => ({
     ...row,
