@@ -27,6 +27,7 @@ import { keywordChips, SILHOUETTE } from '../pages/shipRow';
 import { readsRule } from '../pages/view';
 import { type Rules, rulesFor, type CadetParts } from '../rules';
 import type { CadetWords } from '../words/en';
+import { listed } from '../../kit/pages/laidOut';
 
 /** What the pages of a fleet are made from. */
 interface OnDesk extends desks.AdmiralsOnDesk {
@@ -227,22 +228,17 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
     spent: report.fleetValue,
     limit: fleet.limit,
     note: say.left(report.left),
-    parts: [
-      ...(isBound
-        ? [{ label: say.heavy, value: big, min: 1, max: null, ok: isRight(big > 0), ...rule }]
-        : []),
-      ...(isBound && refits > 0
-        ? [
-            {
-              label: say.refits,
-              value: refits,
-              min: 0,
-              max: fleets.REFITS,
-              ok: refits <= fleets.REFITS,
-              ...rule,
-            },
-          ]
-        : []),
+    parts: listed<BlockOf<'shares'>['parts'][number]>([
+      isBound && { label: say.heavy, value: big, min: 1, max: null, ok: isRight(big > 0), ...rule },
+      isBound &&
+        refits > 0 && {
+          label: say.refits,
+          value: refits,
+          min: 0,
+          max: fleets.REFITS,
+          ok: refits <= fleets.REFITS,
+          ...rule,
+        },
       {
         label: say.orders,
         value: count,
@@ -251,7 +247,7 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
         ok: count < exactly ? null : count === exactly,
         ...rule,
       },
-    ],
+    ]),
   };
 };
 

@@ -10,6 +10,7 @@ import { isBig, type OrderType } from '../cards/terms';
 import type { OrderCard, ShipCard } from '../cards/forms';
 import type { Fleet, FleetCards } from './types';
 import type { Rules } from '../rules';
+import { listed, type Some } from '../../kit/pages/laidOut';
 
 /** Constructed Play. */
 export const MOST_FLEET_VALUE = 15;
@@ -68,40 +69,34 @@ const breachesBy = (
   const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const factions = [...new Set(ships.map(({ faction }) => faction))];
   const keep = mainFaction(ships);
-  const out = ships.filter(({ faction }) => faction !== keep).map(({ name }) => name);
+  const others = ships.filter(({ faction }) => faction !== keep);
+  const out = [...new Set(others.map(({ name }) => name))];
   const refits = ships.filter(({ refit }) => refit).map(({ name }) => name);
   const choices = [...cards.ships.values()]
     .filter((ship) => isHeavy(ship) && (keep === '' || ship.faction === keep))
     .map(({ name }) => name);
-  const breaches: Breach[] = [];
-  if (value > limit)
-    breaches.push({
-      id: 'over-fleet-value',
-      rule: RULE,
-      value,
-      most: limit,
-      remove: value - limit,
-    });
-  if (anyShips) return breaches;
-  if (factions.length > 1)
-    breaches.push({ id: 'mixed-faction', rule: RULE, factions, keep, out: [...new Set(out)] });
-  if (refits.length > REFITS)
-    breaches.push({ id: 'too-many-refits', rule: RULE, refits, most: REFITS });
-  if (!ships.some(isHeavy)) breaches.push({ id: 'no-heavy-ship', rule: RULE, choices });
-  return breaches;
+  const remove = value - limit;
+  return listed<Breach>([
+    remove > 0 && { id: 'over-fleet-value', rule: RULE, value, most: limit, remove },
+    !anyShips && [
+      factions.length > 1 && { id: 'mixed-faction', rule: RULE, factions, keep, out },
+      refits.length > REFITS && { id: 'too-many-refits', rule: RULE, refits, most: REFITS },
+      !ships.some(isHeavy) && { id: 'no-heavy-ship', rule: RULE, choices },
+    ],
+  ]);
 };
 
 /** Constructed Play: what the ships of a fleet break, whatever its library. */
 export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[] =>
   breachesBy(shipsOf(fleet, cards), cards, fleet);
 
-const copyBreach = (card: OrderCard, copies: number): readonly Breach[] => {
-  const { type, name: order } = card;
-  if (type === 'Basic' && copies > BASIC_COPIES)
-    return [{ id: 'basic-order-copies', rule: RULE, order, copies, most: BASIC_COPIES }];
-  return type === 'Special' && copies > 1
-    ? [{ id: 'special-order-duplicate', rule: RULE, order, copies }]
-    : [];
+const copyBreach = ({ type, name: order }: OrderCard, copies: number): Some<Breach> => {
+  const most = BASIC_COPIES;
+  if (type === 'Basic' && copies > most)
+    return { id: 'basic-order-copies', rule: RULE, order, copies, most };
+  return (
+    type === 'Special' && copies > 1 && { id: 'special-order-duplicate', rule: RULE, order, copies }
+  );
 };
 
 /** Psionic: a Special order that is Psionic too counts as what its id says (ruling psionic-library-count). */
@@ -117,36 +112,29 @@ const libraryBreaches = (
 ): readonly Breach[] => {
   const specials = orders.filter(({ type }) => type === 'Special').length;
   const psionics = orders.filter((order) => isPsionicHere(order, rules)).length;
-  const most = Math.floor(codes.length / 2);
-  return [
-    ...(codes.length === LIBRARY_ORDERS
-      ? []
-      : [{ id: 'order-count', rule: RULE, count: codes.length, exactly: LIBRARY_ORDERS } as const]),
-    ...[...countBy(codes)].flatMap(([code, copies]) => {
+  const [count, exactly] = [codes.length, LIBRARY_ORDERS];
+  const most = Math.floor(count / 2);
+  const tooMany = { rule: RULE, count: specials, most: SPECIAL_ORDERS };
+  return listed<Breach>([
+    count !== exactly && { id: 'order-count', rule: RULE, count, exactly },
+    [...countBy(codes)].map(([code, copies]) => {
       const card = cards.orders.get(code);
-      return card ? copyBreach(card, copies) : [];
+      return card && copyBreach(card, copies);
     }),
-    ...(specials > SPECIAL_ORDERS
-      ? [{ id: 'special-order-count', rule: RULE, count: specials, most: SPECIAL_ORDERS } as const]
-      : []),
-    ...(psionics > most
-      ? [{ id: 'psionic-more-than-half', rule: 'Psionic', count: psionics, most } as const]
-      : []),
-  ];
+    specials > SPECIAL_ORDERS && { id: 'special-order-count', ...tooMany },
+    psionics > most && { id: 'psionic-more-than-half', rule: 'Psionic', count: psionics, most },
+  ]);
 };
 
 const missing = (fleet: Fleet, cards: FleetCards): readonly Breach[] => {
   const unknown = (codes: readonly string[], known: ReadonlyMap<string, unknown>) =>
     [...new Set(codes)].filter((code) => !known.has(code));
-  return [
-    ...unknown(
-      fleet.ships.map(({ code }) => code),
-      cards.ships,
-    ).map((ship) => ({ id: 'ship-card-missing', rule: RULE, ship }) as const),
-    ...unknown(fleet.orders, cards.orders).map(
-      (order) => ({ id: 'order-card-missing', rule: RULE, order }) as const,
-    ),
-  ];
+  const ships = fleet.ships.map(({ code }) => code);
+  const orders = unknown(fleet.orders, cards.orders);
+  return listed<Breach>([
+    unknown(ships, cards.ships).map((ship) => ({ id: 'ship-card-missing', rule: RULE, ship })),
+    orders.map((order) => ({ id: 'order-card-missing', rule: RULE, order })),
+  ]);
 };
 
 /** Orders Phase, Order Card Anatomy: Escorts take no orders, and a card may ask for more. */
@@ -163,24 +151,15 @@ const warningsOf = (
   const idle = orders.filter((order) => !ships.some((ship) => canBear(ship, order)));
   const { least, most } = USUAL_SHIPS;
   const isUsual = anyShips || (ships.length >= least && ships.length <= most);
-  return [
-    ...(anyShips ? [{ id: 'any-ships', rule: RULE, limit } as const] : []),
-    ...(left > 0 ? [{ id: 'value-left', rule: RULE, left } as const] : []),
-    ...(isUsual
-      ? []
-      : [
-          {
-            id: 'unusual-ship-count',
-            rule: 'What you need to play',
-            count: ships.length,
-            least,
-            most,
-          } as const,
-        ]),
-    ...[...new Set(idle.map(({ name }) => name))].map(
-      (order) => ({ id: 'order-without-bearer', rule: 'Orders Phase', order }) as const,
-    ),
-  ];
+  const unusual = { rule: 'What you need to play', count: ships.length, least, most };
+  return listed<Warning>([
+    anyShips && { id: 'any-ships', rule: RULE, limit },
+    left > 0 && { id: 'value-left', rule: RULE, left },
+    !isUsual && { id: 'unusual-ship-count', ...unusual },
+    [...new Set(idle.map(({ name }) => name))].map((order) => {
+      return { id: 'order-without-bearer', rule: 'Orders Phase', order };
+    }),
+  ]);
 };
 
 /** Constructed Play: what a fleet and its order library break, with what would mend it. */

@@ -6,6 +6,7 @@ import type { FleetCards } from './fleetCards';
 import { freshPiece } from '../piece';
 import { isCarrier } from '../attributes';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
+import { listed, type Some } from '../../kit/pages/laidOut';
 
 /** 3A-01: the ships of a fleet that meet every requirement printed on an order. */
 export const bearersOf = (
@@ -18,7 +19,7 @@ export const bearersOf = (
     return card !== undefined && unmetRequirements(freshPiece(card), order).length === 0;
   });
 
-type Rule = (view: FleetView) => readonly Breach[];
+type Rule = (view: FleetView) => Some<Breach>;
 
 const aboard = (view: FleetView, on: string | undefined): ShipInFleet | undefined =>
   view.ships.find(({ ship }) => ship.id === on);
@@ -69,73 +70,72 @@ const chartShips = (view: FleetView, commander: string): readonly string[] => {
 /** 10C-03 I: a commander goes to a ship of the fleet that the chart names for it. */
 const commanderOnChart: Rule = (view) => {
   const chosen = view.fleet.commander;
-  if (!chosen) return [];
+  if (!chosen) return null;
   const commander = nameOf(view.cards.commanders, chosen.code);
   const choices = chartShips(view, chosen.code);
   const ship = aboard(view, chosen.on);
   if (chosen.on !== undefined && !chartLine(view)) {
     const name = ship ? shipName(ship) : nameOf(view.cards.ships, chosen.on);
-    return [{ id: 'commander-not-on-chart', rule: '10C-03 I', commander, ship: name, choices }];
+    return { id: 'commander-not-on-chart', rule: '10C-03 I', commander, ship: name, choices };
   }
-  return ship ? [] : [{ id: 'commander-not-aboard', rule: '10C-03', commander, choices }];
+  return !ship && { id: 'commander-not-aboard', rule: '10C-03', commander, choices };
 };
 
 /** 10C-04: a flight group flies from a ship with “Carrier” in its name, and is on the chart. */
 const groupsOnCarriers: Rule = (view) =>
-  view.fleet.flightGroups.flatMap(({ code, on }): readonly Breach[] => {
-    const flightGroup = nameOf(view.cards.flightGroups, code);
+  view.fleet.flightGroups.map(({ code, on }): Some<Breach> => {
+    const nameOfGroup = (group: string): string => nameOf(view.cards.flightGroups, group);
     const chart = view.list.flightGroupChart.map((line) => line.flightGroup);
-    const breaches: Breach[] = [];
-    if (!chart.includes(code)) {
-      const choices = chart.map((entry) => nameOf(view.cards.flightGroups, entry));
-      breaches.push({ id: 'flight-group-not-on-chart', rule: '10C-04', flightGroup, choices });
-    }
     const carrier = aboard(view, on);
-    if (!isCarrier(carrier?.card ?? null)) {
-      const ship = carrier ? shipName(carrier) : '';
-      const choices = freeCarriers(view).map(shipName);
-      breaches.push({
+    const about = { rule: '10C-04', flightGroup: nameOfGroup(code) };
+    return [
+      !chart.includes(code) && {
+        id: 'flight-group-not-on-chart',
+        ...about,
+        choices: chart.map(nameOfGroup),
+      },
+      !isCarrier(carrier?.card ?? null) && {
         id: 'flight-group-needs-carrier',
-        rule: '10C-04',
-        flightGroup,
-        ship,
-        choices,
-      });
-    }
-    return breaches;
+        ...about,
+        ship: carrier ? shipName(carrier) : '',
+        choices: freeCarriers(view).map(shipName),
+      },
+    ];
   });
 
 /** 10C-04: one flight group a Carrier. */
 const onePerCarrier: Rule = (view) => {
   const perShip = countBy(view.fleet.flightGroups.flatMap(({ on }) => (on ? [on] : [])));
-  return view.ships.flatMap((carrier): readonly Breach[] => {
+  return view.ships.map((carrier): Some<Breach> => {
     const count = perShip.get(carrier.ship.id) ?? 0;
-    if (count <= 1 || !isCarrier(carrier.card)) return [];
+    if (count <= 1 || !isCarrier(carrier.card)) return null;
     const choices = freeCarriers(view).map(shipName);
-    const ship = shipName(carrier);
-    return [{ id: 'flight-group-per-carrier', rule: '10C-04', ship, count, choices }];
+    return {
+      id: 'flight-group-per-carrier',
+      rule: '10C-04',
+      ship: shipName(carrier),
+      count,
+      choices,
+    };
   });
 };
 
 /** 13C-05: a commander, whoever it is, and at most one flight group. */
 const openCommand: Rule = ({ fleet, list, cards }) => {
-  const breaches: Breach[] = [];
-  if (!fleet.commander) {
-    const choices = [...new Set(list.commandChart.map((line) => line.commander))].map((code) =>
-      nameOf(cards.commanders, code),
-    );
-    breaches.push({ id: 'commander-required', rule: '13C-05', choices });
-  }
+  const charted = [...new Set(list.commandChart.map((line) => line.commander))];
+  const choices = charted.map((code) => nameOf(cards.commanders, code));
   const count = fleet.flightGroups.length;
-  if (count > 1) {
-    const remove = count - 1;
-    breaches.push({ id: 'too-many-flight-groups', rule: '13C-05', count, most: 1, remove });
-  }
-  return breaches;
+  const [rule, remove] = ['13C-05', count - 1];
+  return [
+    !fleet.commander && { id: 'commander-required', rule, choices },
+    remove > 0 && { id: 'too-many-flight-groups', rule, count, most: 1, remove },
+  ];
 };
 
 /** 10C-03, 10C-04, 13C-05: everything that commander and flight groups break. */
-export const commandBreaches: Rule = (view) =>
-  view.fleet.mode === 'open'
-    ? openCommand(view)
-    : [commanderOnChart, groupsOnCarriers, onePerCarrier].flatMap((rule) => rule(view));
+export const commandBreaches = (view: FleetView): readonly Breach[] =>
+  listed(
+    view.fleet.mode === 'open'
+      ? openCommand(view)
+      : [commanderOnChart, groupsOnCarriers, onePerCarrier].map((rule) => rule(view)),
+  );

@@ -5,6 +5,7 @@ import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrar
 import { bearersOf, commandCost, flightGroupCost } from './commandRules';
 import type { FleetCards } from './fleetCards';
 import { type FleetView } from './fleetView';
+import { listed, type Some } from '../../kit/pages/laidOut';
 
 export const BASIC_ORDERS = 10;
 export const BASIC_COPIES = 2;
@@ -69,49 +70,27 @@ export const firstLibrary = (fleet: Fleet, cards: FleetCards): readonly string[]
     ? []
     : filledUp(fleet, cards, { basic: BASIC_ORDERS, special: SPECIAL_ORDERS }, 'mixed');
 
-const counts = (view: FleetView): readonly Breach[] => {
+const counts = (view: FleetView): Some<Breach> => {
   const { basic, special } = library(view);
-  const breaches: Breach[] = [];
-  if (basic.count !== basic.exactly)
-    breaches.push({ id: 'basic-order-count', rule: '10C-01', ...basic });
-  if (special.count > special.most) {
-    const remove = special.count - special.most;
-    breaches.push({ id: 'special-order-count', rule: '10C-02', ...special, remove });
-  }
-  return breaches;
+  const remove = special.count - special.most;
+  return [
+    basic.count !== basic.exactly && { id: 'basic-order-count', rule: '10C-01', ...basic },
+    remove > 0 && { id: 'special-order-count', rule: '10C-02', ...special, remove },
+  ];
 };
 
-const copies = (view: FleetView): readonly Breach[] =>
-  [...countBy(view.fleet.orders)].flatMap(([code, count]): readonly Breach[] => {
+const copies = (view: FleetView): Some<Breach> =>
+  [...countBy(view.fleet.orders)].map(([code, count]): Some<Breach> => {
     const card = view.cards.orders.get(code);
-    if (!card) return [{ id: 'order-card-missing', rule: '10C', order: code }];
-    const order = nameOf(view.cards.orders, code);
+    if (!card) return { id: 'order-card-missing', rule: '10C', order: code };
+    const about = { order: nameOf(view.cards.orders, code), copies: count };
     if (card.type === 'Special' && count > 1)
-      return [
-        {
-          id: 'special-order-duplicate',
-          rule: '10C-02',
-          order,
-          copies: count,
-          remove: count - 1,
-        },
-      ];
-    if (card.type === 'Basic' && count > BASIC_COPIES) {
-      const remove = count - BASIC_COPIES;
-      return [
-        {
-          id: 'basic-order-copies',
-          rule: '10C-01',
-          order,
-          copies: count,
-          most: BASIC_COPIES,
-          remove,
-        },
-      ];
-    }
-    return [];
+      return { id: 'special-order-duplicate', rule: '10C-02', ...about, remove: count - 1 };
+    const [most, remove] = [BASIC_COPIES, count - BASIC_COPIES];
+    const isTooMany = card.type === 'Basic' && remove > 0;
+    return isTooMany && { id: 'basic-order-copies', rule: '10C-01', ...about, most, remove };
   });
 
 /** 10C-01, 10C-02: everything that the order library breaks; 13A-04: open play has none. */
 export const libraryBreaches = (view: FleetView): readonly Breach[] =>
-  view.fleet.mode === 'open' ? [] : [...counts(view), ...copies(view)];
+  listed(view.fleet.mode !== 'open' && [counts(view), copies(view)]);

@@ -6,22 +6,15 @@ import { isAnyShips } from './anyShips';
 import type { Breach } from './breaches';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
 import { formation, isShareOfSpent, type Share } from './formation';
+import { listed, type Some } from '../../kit/pages/laidOut';
 
-type Rule = (view: FleetView) => readonly Breach[];
+type Rule = (view: FleetView) => Some<Breach>;
 
 /** 10A: no more power than the escalation level allows. */
-const withinLimit: Rule = ({ fleet, power, limit }) =>
-  power > limit
-    ? [
-        {
-          id: 'over-power-limit',
-          rule: fleet.mode === 'open' ? '13B' : '10A',
-          power,
-          limit,
-          remove: power - limit,
-        },
-      ]
-    : [];
+const withinLimit: Rule = ({ fleet, power, limit }) => {
+  const rule = fleet.mode === 'open' ? '13B' : '10A';
+  return power > limit && { id: 'over-power-limit', rule, power, limit, remove: power - limit };
+};
 
 const ABOVE = {
   core: 'core-above-maximum',
@@ -36,46 +29,41 @@ const powerToRemove = ({ power, most, max }: Share, ofSpent: boolean): number =>
 const powerToAdd = ({ power, least, min }: Share, ofSpent: boolean): number =>
   wholePoints(ofSpent && min < 1 ? (least - power) / (1 - min) : least - power);
 
-const shareBreaches = (share: Share, view: FleetView): readonly Breach[] => {
+const shareBreach = (share: Share, view: FleetView): Some<Breach> => {
   const ofSpent = isShareOfSpent(view.rules);
   const { category, power, least, most, of, rule } = share;
-  if (isAbove(power, most)) {
-    const remove = powerToRemove(share, ofSpent);
-    return [{ id: ABOVE[category], rule, power, most, of, remove }];
-  }
-  if (category !== 'core' || !isBelow(power, least)) return [];
+  if (isAbove(power, most))
+    return { id: ABOVE[category], rule, power, most, of, remove: powerToRemove(share, ofSpent) };
+  if (category !== 'core' || !isBelow(power, least)) return null;
   const add = powerToAdd(share, ofSpent);
   const remove = Math.max(0, view.power + add - view.limit);
-  return [{ id: 'core-below-minimum', rule, power, least, of, add, remove }];
+  return { id: 'core-below-minimum', rule, power, least, of, add, remove };
 };
 
 /** 10B-01 to 04, 13C-01 to 03: Core, Specialist and Support keep to their shares. */
-const withinShares: Rule = (view) => formation(view).flatMap((share) => shareBreaches(share, view));
+const withinShares: Rule = (view) => formation(view).map((share) => shareBreach(share, view));
 
 const section = (view: FleetView) => (view.fleet.mode === 'open' ? '13C' : '10B');
 
 /** 10B, 13C: only ships of the list, each with its card at hand. */
 const onTheList: Rule = (view) => {
   const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
-  return [...once.values()].flatMap(({ ship, card, listed }): readonly Breach[] => {
+  return [...once.values()].map(({ ship, card, listed: line }): Some<Breach> => {
     const name = card?.name ?? ship.code;
     const rule = section(view);
-    if (!listed && !isAnyShips(view.list))
-      return [{ id: 'ship-not-on-list', rule, ship: name, list: view.list.name }];
-    return card ? [] : [{ id: 'ship-card-missing', rule, ship: name }];
+    if (!line && !isAnyShips(view.list))
+      return { id: 'ship-not-on-list', rule, ship: name, list: view.list.name };
+    return !card && { id: 'ship-card-missing', rule, ship: name };
   });
 };
 
 /** 10B, 13C: no more copies of a ship than its line of the list allows. */
 const withinCopies: Rule = (view) =>
-  view.list.ships.flatMap(({ ship, maxCopies }): readonly Breach[] => {
-    const copies = view.copies.get(ship) ?? 0;
-    if (maxCopies === null || copies <= maxCopies) return [];
-    const remove = copies - maxCopies;
-    const name = nameOf(view.cards.ships, ship);
-    return [
-      { id: 'too-many-copies', rule: section(view), ship: name, copies, most: maxCopies, remove },
-    ];
+  view.list.ships.map(({ ship: code, maxCopies: most }): Some<Breach> => {
+    const copies = view.copies.get(code) ?? 0;
+    if (most === null || copies <= most) return null;
+    const [rule, ship] = [section(view), nameOf(view.cards.ships, code)];
+    return { id: 'too-many-copies', rule, ship, copies, most, remove: copies - most };
   });
 
 export const colourOf = (allegiance: string): string => allegiance.trim().split(/\s+/)[0] ?? '';
@@ -99,16 +87,16 @@ const names = (ships: readonly ShipInFleet[]): readonly string[] => [
 const oneAllegiance = (
   id: 'mixed-allegiance' | 'mixed-ally-allegiance',
   ships: readonly Known[],
-): readonly Breach[] => {
+): Some<Breach> => {
   const [keep, ...others] = byPower(ships);
-  if (keep === undefined || others.length === 0) return [];
+  if (keep === undefined || others.length === 0) return null;
   const out = names(ships.filter(({ card }) => card.allegiance !== keep));
-  return [{ id, rule: '3A-01 IV', allegiances: [keep, ...others], keep, out }];
+  return { id, rule: '3A-01 IV', allegiances: [keep, ...others], keep, out };
 };
 
 /** 3A-01 IV: Standard and Refit ships of one allegiance, allies of one allegiance of its colour. */
 const allegiance: Rule = ({ ships, list }) => {
-  if (isAnyShips(list)) return [];
+  if (isAnyShips(list)) return null;
   const known = ships.filter(isKnown);
   const own = known.filter((ship) => !isAlly(ship));
   const allies = known.filter(isAlly);
@@ -117,46 +105,42 @@ const allegiance: Rule = ({ ships, list }) => {
   const strangers = allies.filter(({ card }) => !colours.includes(colourOf(card.allegiance)));
   const strange = [...new Set(strangers.map(({ card }) => colourOf(card.allegiance)))];
   return [
-    ...oneAllegiance('mixed-allegiance', own),
-    ...oneAllegiance('mixed-ally-allegiance', allies),
-    ...(colour === undefined || strangers.length === 0
-      ? []
-      : [
-          {
-            id: 'ally-of-another-colour' as const,
-            rule: '3A-01 IV',
-            ships: names(strangers),
-            colours: strange,
-            colour,
-          },
-        ]),
+    oneAllegiance('mixed-allegiance', own),
+    oneAllegiance('mixed-ally-allegiance', allies),
+    colour !== undefined &&
+      strangers.length > 0 && {
+        id: 'ally-of-another-colour',
+        rule: '3A-01 IV',
+        ships: names(strangers),
+        colours: strange,
+        colour,
+      },
   ];
 };
 
 /** 10B-04: what the list itself asks for; 13C-04: not in open play. */
 const listRestrictions: Rule = ({ fleet, list, copies, cards }) => {
-  if (fleet.mode === 'open') return [];
+  if (fleet.mode === 'open') return null;
   const rule = '10B-04';
   const count = (ship: string) => copies.get(ship) ?? 0;
-  return list.restrictions.flatMap((asked): readonly Breach[] => {
-    if (asked.on === 'text') return [];
+  return list.restrictions.map((asked): Some<Breach> => {
+    if (asked.on === 'text') return null;
     if (asked.on === 'needs') {
       const need = asked.count * count(asked.perShip);
       const have = count(asked.ship);
-      if (have >= need) return [];
+      if (have >= need) return null;
       const ship = nameOf(cards.ships, asked.ship);
       const perShip = nameOf(cards.ships, asked.perShip);
       const add = need - have;
-      return [{ id: 'list-needs', rule, ship, perShip, each: asked.count, count: have, add }];
+      return { id: 'list-needs', rule, ship, perShip, each: asked.count, count: have, add };
     }
     const ships = asked.ships.map((ship) => nameOf(cards.ships, ship));
     const have = asked.ships.reduce((sum, ship) => sum + count(ship), 0);
     const { min = 0, max = Infinity } = asked;
     if (have < min)
-      return [{ id: 'list-too-few', rule, ships, count: have, least: min, add: min - have }];
-    if (have > max)
-      return [{ id: 'list-too-many', rule, ships, count: have, most: max, remove: have - max }];
-    return [];
+      return { id: 'list-too-few', rule, ships, count: have, least: min, add: min - have };
+    const remove = have - max;
+    return remove > 0 && { id: 'list-too-many', rule, ships, count: have, most: max, remove };
   });
 };
 
@@ -170,4 +154,5 @@ const RULES: readonly Rule[] = [
 ];
 
 /** 10A, 10B, 13B, 13C: everything that the ships of a fleet break. */
-export const shipBreaches: Rule = (view) => RULES.flatMap((rule) => rule(view));
+export const shipBreaches = (view: FleetView): readonly Breach[] =>
+  listed(RULES.map((rule) => rule(view)));

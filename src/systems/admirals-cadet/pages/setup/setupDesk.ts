@@ -23,6 +23,7 @@ import { SCENARIOS, type ScenarioId, SIDES } from '../../scenarios';
 import { setupFromScenario } from '../../scenarios/setupFromScenario';
 import { TRAINING_FLEETS, fleetOfReady, TRAINING_CARDS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
+import { listed } from '../../../kit/pages/laidOut';
 
 /** What the choice of a fleet of the Training Set begins with. */
 const TRAINING = 'training';
@@ -85,19 +86,11 @@ const firstBlocks = (
   const roll = every.rollAt(draft);
   const higher = rolledHigher(draft);
   const winner = teams.find(({ id }) => id === higher);
-  const line = winner ? say.chooses(winner.name) : words.system.problem({ id: 'team-roll-tied' });
-  return [
+  const text = winner ? say.chooses(winner.name) : words.system.problem({ id: 'team-roll-tied' });
+  const tone = winner ? {} : ({ tone: 'warning' } as const);
+  return listed<Block>([
     every.rollBlock(roll, teams, say),
-    ...(roll.length === every.TEAMS.length
-      ? [
-          {
-            block: 'text',
-            text: line,
-            ...(winner ? {} : { tone: 'warning' as const }),
-            ...readsRule('Setup'),
-          } as const,
-        ]
-      : []),
+    roll.length === every.TEAMS.length && { block: 'text', text, ...tone, ...readsRule('Setup') },
     segmentsChoice(
       'first',
       say.first,
@@ -106,7 +99,7 @@ const firstBlocks = (
       (team) => teams.find(({ id }) => id === team)?.name ?? team,
       readsRule('Setup'),
     ),
-  ];
+  ]);
 };
 
 const valueOf = ({ fleet, cards }: Brought): number =>
