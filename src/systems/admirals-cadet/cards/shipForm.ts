@@ -9,15 +9,7 @@ import { code, name, rulesText } from '../../admirals-shared/cards/fields';
 import { keywords } from '../../admirals-shared/cards/keywordForm';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { LONGEST, MOST } from '../../admirals-shared/cards/limits';
-import {
-  FRESH_FACINGS,
-  FRESH_POOL,
-  hasFacings,
-  shields,
-  shieldValues,
-  type Shields,
-  type ShieldsWords,
-} from '../../admirals-shared/cards/shieldsForm';
+import * as shieldsForm from '../../admirals-shared/cards/shieldsForm';
 import { cardForm } from '../../kit/cards/cardForm';
 import { optional, orElse, refined, type Form, type WordsOf } from '../../kit/cards/form';
 import { readsOn } from '../../kit/cards/open';
@@ -52,8 +44,8 @@ const role: Form<Role, WordsOf<typeof plainRole>> = {
     const { draft } = spot.open;
     const now = roleIn(draft.role);
     const chip = (one: Role): Chip => {
-      const fits = now !== null && hasFacings(draft.shields) === isBig(one);
-      const fresh = isBig(one) ? FRESH_FACINGS : FRESH_POOL;
+      const fits = now !== null && shieldsForm.hasFacings(draft.shields) === isBig(one);
+      const fresh = isBig(one) ? shieldsForm.FRESH_FACINGS : shieldsForm.FRESH_POOL;
       const label = words.options[one];
       return {
         label,
@@ -67,28 +59,33 @@ const role: Form<Role, WordsOf<typeof plainRole>> = {
   },
 };
 
-interface TrackOrChartWords extends ShieldsWords {
+interface TrackOrChartWords extends shieldsForm.ShieldsWords {
   readonly roleFirst: string;
 }
 
 /** Shields: the numbers; where a draft from elsewhere has the wrong shape, the way to the right one. */
-const trackOrChart = (silhouette: ShipPrint['silhouette']): Form<Shields, TrackOrChartWords> => {
-  const either = shields('Shields', (draft) => silhouette[roleIn(draft.role) ?? 'Light']);
+const trackOrChart = (
+  silhouette: ShipPrint['silhouette'],
+): Form<shieldsForm.Shields, TrackOrChartWords> => {
+  const either = shieldsForm.shields(
+    'Shields',
+    (draft) => silhouette[roleIn(draft.role) ?? 'Light'],
+  );
   return {
     ...either,
     edit: (spot, words) => {
       const { draft } = spot.open;
       const now = roleIn(draft.role);
       if (!now) return [{ block: 'text', text: words.roleFirst }];
-      if (hasFacings(draft.shields) !== isBig(now)) return either.edit(spot, words);
-      const values = shieldValues(spot, silhouette[now], words);
+      if (shieldsForm.hasFacings(draft.shields) !== isBig(now)) return either.edit(spot, words);
+      const values = shieldsForm.shieldValues(spot, silhouette[now], words);
       return isBig(now) ? [{ block: 'heading', text: words.hexagon }, ...values] : values;
     },
   };
 };
 
 /** Shields: Light and Escort have a track, Heavy and Super Heavy a chart; without any boxes either will do. */
-const fitsRole = (big: boolean, has: Shields): ChartOrTrackWhy | null => {
+const fitsRole = (big: boolean, has: shieldsForm.Shields): ChartOrTrackWhy | null => {
   if (has.as === 'pool') return big && has.points > 0 ? { id: 'needs-shield-chart' } : null;
   return big ? null : { id: 'needs-shield-track' };
 };
@@ -112,7 +109,7 @@ export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
         role,
         hull: whole({ least: 1, most: MOST.hull, rule: 'Hits' }),
         /** A track is a pool, a chart has a number for each side of the hex. */
-        shields: { ...orElse(trackOrChart(silhouette), FRESH_POOL), blank: null },
+        shields: { ...orElse(trackOrChart(silhouette), shieldsForm.FRESH_POOL), blank: null },
         armaments: orElse(
           armaments({
             arcs: () => arcs,

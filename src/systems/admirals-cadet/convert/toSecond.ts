@@ -4,15 +4,7 @@ import type { Terrain } from '../cards/terms';
 import type * as FirstEdition from '../cards/forms';
 
 /** Small numbers as cards spell them. */
-const SPELLED: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-};
+const SPELLED = [[], ['a', 'an', 'one'], ['two'], ['three'], ['four'], ['five']];
 
 /** What a card of the first edition has that 2.0 has no place for, or keeps only in words. */
 export type Dropped =
@@ -56,7 +48,8 @@ export const lockOnsIn = (text: string): number | null => {
   if (/^\d+$/.test(count)) return Number(count);
   const word = count.toLowerCase();
   if (noun?.toLowerCase() === 'die' && ONE_OF.includes(word)) return 1;
-  return Object.hasOwn(SPELLED, word) ? (SPELLED[word] ?? null) : null;
+  const spelled = SPELLED.findIndex((words) => words.includes(word));
+  return spelled > 0 ? spelled : null;
 };
 
 /** Texts that roll dice again and more, or under a condition: they stay words, and the table is told. */

@@ -279,11 +279,7 @@ const countsOf = (now: readonly ShipCard[], cards: FleetCards) => {
 };
 
 /** Constructed Play: the ships that the fleet may still be filled with, faction by faction; none once it has two. */
-const openShips = (
-  { anyShips = false }: Fleet,
-  now: readonly ShipCard[],
-  cards: FleetCards,
-): readonly (readonly ShipCard[])[] => {
+const openShips = ({ anyShips = false }: Fleet, now: readonly ShipCard[], cards: FleetCards) => {
   const ships = [...cards.ships.values()];
   if (anyShips) return [ships.filter(({ fleetValue }) => fleetValue > 0)];
   const own = [...new Set(now.map(({ faction }) => faction))];

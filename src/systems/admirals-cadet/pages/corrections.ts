@@ -1,7 +1,7 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Page, Item, Act, Chip } from '../../../core/pages/page';
+import type { Page, Item, Act } from '../../../core/pages/page';
 import { addShipPage as anyAddShipPage } from '../../kit/pages/correct/addShip';
 import {
   correctionsPage,
@@ -71,11 +71,7 @@ const FLAGS = [
 ];
 
 /** What it has done, its keyword box, its Heavy Ready boxes. */
-const flagsOf = (
-  view: View,
-  { id, card }: Piece,
-  mounts: readonly MountView[],
-): readonly Chip[] => {
+const flagsOf = (view: View, { id, card }: Piece, mounts: readonly MountView[]) => {
   const hasStarcaster = card.keywords.some(({ name }) => name === 'Starcaster');
   const heavies = mounts.filter(
     ({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true,

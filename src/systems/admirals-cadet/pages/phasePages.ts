@@ -7,10 +7,7 @@ import { optionsOf, picks } from '../../kit/pages/choices';
 import { laidOut } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipsInPlay, shipName } from '../../kit/play/ships';
-import {
-  ordersPage as anyOrdersPage,
-  type OwnOrders,
-} from '../../admirals-shared/pages/ordersPage';
+import * as both from '../../admirals-shared/pages/ordersPage';
 import * as every from '../../admirals-shared/pages/repairs';
 import { repairBlocks, repairChoices } from '../../admirals-shared/pages/repairs';
 import { scenarioPage as anyScenarioPage } from '../../admirals-shared/pages/scenarioPage';
@@ -44,7 +41,7 @@ export const placesOf = (view: View, ship: ShipId): number => {
 };
 
 /** What an order does as far as the app knows. */
-const orderOf = ({ setup, words }: View, ref: CardRef): ReturnType<OwnOrders['orderOf']> => {
+const orderOf = ({ setup, words }: View, ref: CardRef): ReturnType<both.OwnOrders['orderOf']> => {
   const order = table.orderCard(setup, ref);
   if (!order) return null;
   const { name, code, type, effects, text } = order;
@@ -61,7 +58,7 @@ const orderOf = ({ setup, words }: View, ref: CardRef): ReturnType<OwnOrders['or
 export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page | null => {
   const player = view.setup.players.find(({ id }) => id === about);
   if (!player) return null;
-  const own: OwnOrders = {
+  const own: both.OwnOrders = {
     isHidden: table.phaseOf(view.state) === 'orders',
     placesOf: (ship) => placesOf(view, ship),
     ships: shipsInPlay(view.state).filter(
@@ -71,7 +68,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
     orderOf: (ref) => orderOf(view, ref),
     reveal: revealAct(view),
   };
-  return anyOrdersPage(view, player, own, answers);
+  return both.ordersPage(view, player, own, answers);
 };
 
 /** Order Card Anatomy: what the orders at a ship repair. */
@@ -84,10 +81,7 @@ const mendingsOf = ({ setup, state }: View, ship: Ship): readonly every.Mending[
   });
 
 /** Order Card Anatomy: what orders repair at a moment, as far as the table has a choice. */
-const repairQuestions = (
-  view: View,
-  moment: every.Mending['effect']['moment'],
-): readonly every.RepairQuestion[] =>
+const repairQuestions = (view: View, moment: every.Mending['effect']['moment']) =>
   every.repairQuestions(view.state, view.state, (ship) => mendingsOf(view, ship), [moment]);
 
 /** Orders Phase */

@@ -1,6 +1,6 @@
 import type { SubjectId } from '../../../core/game/events';
 import type { Ship } from '../../../core/game/state';
-import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
+import type { Act, Block, Page } from '../../../core/pages/page';
 import { isInPlay } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
 import { movesOf } from '../movement';
@@ -18,12 +18,7 @@ import { keywordChips, orderChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
 import { actsBlock, chipsBlock, laidOut, type Draft, type Some } from '../../kit/pages/laidOut';
 
-const armamentRow = (
-  view: View,
-  { id }: Piece,
-  mount: MountView,
-  isActive: boolean,
-): ArmamentRow => {
+const armamentRow = (view: View, { id }: Piece, mount: MountView, isActive: boolean) => {
   const { ship: say, attack } = view.words.pages;
   const { weapon, weaponCode, dice, arc, left, reloading } = mount;
   const mayFire = isActive && weapon !== null && left > 0 && !reloading;

@@ -5,13 +5,7 @@ import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { switchAt } from '../../kit/pages/choices';
 import type { Blocks } from '../../kit/pages/laidOut';
 import { countStepper, stepperAt } from '../../kit/pages/steppers';
-import {
-  leftBlocks,
-  roleBlock,
-  stateTold,
-  terrainBlock,
-  TYPED_PATH,
-} from '../../admirals-shared/pages/whatIf/target';
+import * as targets from '../../admirals-shared/pages/whatIf/target';
 import * as every from '../../admirals-shared/pages/whatIf/tool';
 import { isBig, ROLES, TERRAINS, type Role } from '../cards/terms';
 import type { ShipCard } from '../cards/forms';
@@ -29,7 +23,7 @@ const MOST_ORDERS = 2;
 
 const typedCard = (answers: Answers, { whatIf }: CadetWords): ShipCard => {
   const keyword = (name: string, at: string) => {
-    const value = countWithin(answers, `${TYPED_PATH}.${at}`, { max: MOST_SAVE }) ?? 0;
+    const value = countWithin(answers, `${targets.TYPED_PATH}.${at}`, { max: MOST_SAVE }) ?? 0;
     return value === 0 ? [] : [{ name, value }];
   };
   return {
@@ -39,7 +33,7 @@ const typedCard = (answers: Answers, { whatIf }: CadetWords): ShipCard => {
     faction: '',
     refit: false,
     fleetValue: 0,
-    role: oneAt<Role>(answers, `${TYPED_PATH}.role`, ROLES) ?? 'Heavy',
+    role: oneAt<Role>(answers, `${targets.TYPED_PATH}.role`, ROLES) ?? 'Heavy',
     hull: SOME_HULL,
     shields: { as: 'pool', points: 0 },
     armaments: [],
@@ -52,7 +46,7 @@ const targetOf = (card: ShipCard, { answers, path, rules }: every.Told<Rules>): 
   const orders = countWithin(answers, `${path}.orders`, { max: MOST_ORDERS }) ?? 0;
   return {
     ...freshPiece(card),
-    ...stateTold(answers, path, card, TERRAINS),
+    ...targets.stateTold(answers, path, card, TERRAINS),
     id: 'target',
     team: 'target',
     keywords: workingKeywords(card, [], crippled, rules.rulings),
@@ -65,9 +59,12 @@ type Words = CadetWords['whatIf'];
 
 const typedBlocks = (answers: Answers, { card }: Piece, words: Words): Blocks => {
   const save = (at: string, label: string, rule: string): Block =>
-    countStepper(answers, `${TYPED_PATH}.${at}`, label, { max: MOST_SAVE, ...readsRule(rule) });
+    countStepper(answers, `${targets.TYPED_PATH}.${at}`, label, {
+      max: MOST_SAVE,
+      ...readsRule(rule),
+    });
   return [
-    roleBlock(TYPED_PATH, card, ROLES, words),
+    targets.roleBlock(targets.TYPED_PATH, card, ROLES, words),
     save('armor', words.armor, 'Armor'),
     save('flak', words.flak, 'Flak'),
   ];
@@ -76,12 +73,12 @@ const typedBlocks = (answers: Answers, { card }: Piece, words: Words): Blocks =>
 const stateBlocks = (path: string, target: Piece, words: Words): Blocks => {
   const { card, crippled, terrain, orders } = target;
   return [
-    leftBlocks(path, target, words),
+    targets.leftBlocks(path, target, words),
     card.role === 'Super Heavy' &&
       stepperAt(`${path}.orders`, words.orders, orders.length, { max: MOST_ORDERS }),
     isBig(card.role) &&
       switchAt(`${path}.crippled`, words.crippled, crippled, readsRule('Critical Hits')),
-    terrainBlock(path, terrain, TERRAINS, words),
+    targets.terrainBlock(path, terrain, TERRAINS, words),
   ];
 };
 

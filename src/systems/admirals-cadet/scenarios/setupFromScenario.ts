@@ -2,7 +2,7 @@ import { cardKey } from '../../kit/fleets/gather';
 import type { OrderCard, ShipCard } from '../cards/forms';
 import { gatherCards, fleetCards, type FleetCards } from '../fleet/types';
 import { CADET_ORDERS } from '../../admirals-shared/desks/cards/cadetOutline';
-import type { CadetPlayer, CadetSetup, ScenarioRules } from '../play/setup';
+import type { CadetPlayer, CadetSetup } from '../play/setup';
 import { TRAINING_CARDS } from '../training/pack';
 import * as scenarios from '.';
 
@@ -75,11 +75,7 @@ const shipsOf = (
     return [{ id, card: cardKey(cast.card), name, ...(badge === undefined ? {} : { badge }) }];
   });
 
-const rulesOf = (
-  scenario: scenarios.Scenario,
-  text: ScenarioText,
-  standIns: readonly string[],
-): ScenarioRules => {
+const rulesOf = (scenario: scenarios.Scenario, text: ScenarioText, standIns: readonly string[]) => {
   const { id, lines, deeds, noShields, orderCopies } = scenario;
   const ships = scenarios.SIDES.flatMap((side) => scenario.forces[side].ships);
   const idsOf = (counts: (ship: scenarios.ScenarioShip) => boolean): readonly string[] =>

@@ -13,6 +13,7 @@ import type { AnyWeaponCard, ShipCard } from '../cards/types';
 import { TRACKS } from '../looks';
 import { HULL, SHIELD } from '../play/names';
 import type { ArcShapes } from '../geometry';
+import { listed, type Blocks } from '../../kit/pages/laidOut';
 
 /** A ship as its card shows it, whole, in any edition. */
 
@@ -20,20 +21,16 @@ import type { ArcShapes } from '../geometry';
 const TEAM = 'A';
 
 /** The hexagon of a ship that has one. */
-const facingsOnCard = (silhouette: Silhouette, shields: Shields): readonly Block[] =>
-  shields.as === 'pool'
-    ? []
-    : [
-        {
-          block: 'zones',
-          silhouette,
-          team: TEAM,
-          zones: FACINGS.map((facing) => {
-            const points = shields.points[facing];
-            return { label: facing, now: points, max: points };
-          }),
-        },
-      ];
+const facingsOnCard = (silhouette: Silhouette, shields: Shields): Blocks =>
+  shields.as === 'facings' && {
+    block: 'zones',
+    silhouette,
+    team: TEAM,
+    zones: FACINGS.map((label) => {
+      const points = shields.points[label];
+      return { label, now: points, max: points };
+    }),
+  };
 
 interface Named {
   readonly label: string;
@@ -45,21 +42,19 @@ const fullTrack = (
   style: TrackView['style'],
   points: number,
   named: Named,
-): readonly TrackView[] => [{ id, style, now: points, max: points, ...named }];
+): TrackView => ({ id, style, now: points, max: points, ...named });
 
 /** Hull, and shields that are one number; none of what a draft has not said yet. */
 const tracksOnCard = (
   hull: number,
   shields: Shields,
   named: { readonly hull: Named; readonly shields: Named },
-): readonly Block[] => {
-  const tracks = [
-    ...(hull === 0 ? [] : fullTrack(HULL, TRACKS.hull, hull, named.hull)),
-    ...(shields.as === 'facings'
-      ? []
-      : fullTrack(SHIELD, TRACKS.shield, shields.points, named.shields)),
-  ];
-  return tracks.length === 0 ? [] : [{ block: 'tracks', tracks }];
+): Blocks => {
+  const tracks = listed<TrackView>([
+    hull > 0 && fullTrack(HULL, TRACKS.hull, hull, named.hull),
+    shields.as === 'pool' && fullTrack(SHIELD, TRACKS.shield, shields.points, named.shields),
+  ]);
+  return tracks.length > 0 && { block: 'tracks', tracks };
 };
 
 /** A weapon card of any edition. */
@@ -103,12 +98,13 @@ const armamentsOnCard = (
   });
 
 /** A ship's card, whole: shields, hull, keywords and armaments. */
-export const shipFace = (card: AnyShip, face: Face): readonly Block[] => [
-  ...facingsOnCard(face.silhouette, card.shields),
-  ...tracksOnCard(face.hull, card.shields, face.named),
-  ...face.keywords,
-  { block: 'armaments', label: face.named.armaments, rows: armamentsOnCard(card, face) },
-];
+export const shipFace = (card: AnyShip, face: Face): readonly Block[] =>
+  listed<Block>([
+    facingsOnCard(face.silhouette, card.shields),
+    tracksOnCard(face.hull, card.shields, face.named),
+    face.keywords,
+    { block: 'armaments', label: face.named.armaments, rows: armamentsOnCard(card, face) },
+  ]);
 
 interface Read {
   readonly kicker: readonly (string | undefined)[];

@@ -42,11 +42,7 @@ const inOrder = (candidates: readonly Candidate[], preset: Preset): readonly Can
   );
 
 /** Which order in which copy comes next: some of everything is one of each first, else what serves comes in full. */
-const inTurn = (
-  candidates: readonly Candidate[],
-  copies: number,
-  preset: Preset,
-): readonly Candidate[] => {
+const inTurn = (candidates: readonly Candidate[], copies: number, preset: Preset) => {
   const rounds = (some: readonly Candidate[]) => Array.from({ length: copies }, () => some).flat();
   if (preset === 'mixed') return rounds(candidates);
   const isWanted = (one: Candidate) => serves(one, preset);

@@ -91,11 +91,7 @@ const shipsPath = (at: number): string => `repairs.${at}.ships`;
 const facingPath = ({ friends }: RepairQuestion, at: number, ship: ShipId, point: number): string =>
   `repairs.${at}.facings.${Math.max(0, friends.indexOf(ship))}.${point}`;
 
-const reachedBy = (
-  { bearer, friends }: RepairQuestion,
-  at: number,
-  answers: Answers,
-): readonly ShipId[] => {
+const reachedBy = ({ bearer, friends }: RepairQuestion, at: number, answers: Answers) => {
   if (friends.length === 0) return [bearer];
   const picked = textsAt(answers, shipsPath(at)) ?? [];
   return friends.filter((ship) => picked.includes(ship));

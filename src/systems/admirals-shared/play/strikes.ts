@@ -81,21 +81,13 @@ export const strikeRolled = (
   dice: readonly number[],
   { chart, modifier }: { readonly chart: Chart; readonly modifier: number },
   rule: string,
-): readonly DiceRolled[] =>
-  dice.length === 0
-    ? []
-    : [
-        {
-          type: 'dice-rolled',
-          by: attacker,
-          against: target,
-          roll,
-          dice,
-          rule,
-          expected: expectedWounds(chart, modifier, dice.length),
-          actual: woundsIn(chart, modifier, dice),
-        },
-      ];
+): readonly DiceRolled[] => {
+  if (dice.length === 0) return [];
+  const expected = expectedWounds(chart, modifier, dice.length);
+  const actual = woundsIn(chart, modifier, dice);
+  const both = { by: attacker, against: target };
+  return [{ type: 'dice-rolled', ...both, roll, dice, rule, expected, actual }];
+};
 
 /** Saves of one kind against one icon, with what they stopped. */
 export const saveRolled = (

@@ -2,14 +2,7 @@ import type { Explained, Tally } from '../explain';
 import type { Save } from '../saves';
 import type { CombatDie } from './die';
 import { skirmishOdds, type SkirmishOdds } from './odds';
-import {
-  skirmishOf,
-  type Duelist,
-  type RamDie,
-  type SkirmishProcedure,
-  type Report,
-  type SkirmishRulings,
-} from './procedure';
+import * as skirmishes from './procedure';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
 
 interface Hulled {
@@ -27,11 +20,11 @@ export interface Armed<SomePiece extends Hulled = Hulled> {
   readonly revenge: readonly { readonly rule: string }[];
   /** Direct Hits of the opponent's dice that it cancels. */
   readonly cancelled: Tally;
-  readonly rams: readonly RamDie[];
+  readonly rams: readonly skirmishes.RamDie[];
 }
 
 /** What is left are dice. */
-export const duelistOf = ({ piece, pool, die, ...armed }: Armed): Duelist => ({
+export const duelistOf = ({ piece, pool, die, ...armed }: Armed): skirmishes.Duelist => ({
   dice: pool.value,
   faces: die.value,
   saves: armed.saves,
@@ -44,22 +37,26 @@ export const duelistOf = ({ piece, pool, die, ...armed }: Armed): Duelist => ({
 
 /** Two that fight, by the rulings of a table. */
 export interface Duel<SomePiece extends Hulled = Hulled>
-  extends BySide<Armed<SomePiece>>, SkirmishProcedure {
+  extends BySide<Armed<SomePiece>>, skirmishes.SkirmishProcedure {
   readonly odds: () => SkirmishOdds;
 }
 
 export const duelOf = <SomePiece extends Hulled>(
   armed: BySide<Armed<SomePiece>>,
-  rulings: SkirmishRulings,
+  rulings: skirmishes.SkirmishRulings,
 ): Duel<SomePiece> => {
   const both = { active: duelistOf(armed.active), opposing: duelistOf(armed.opposing) };
-  return { ...armed, ...skirmishOf(both, rulings), odds: () => skirmishOdds(both, rulings) };
+  return {
+    ...armed,
+    ...skirmishes.skirmishOf(both, rulings),
+    odds: () => skirmishOdds(both, rulings),
+  };
 };
 
 /** The side that survived alone, as it comes out of a skirmish; null where both stand or fall. */
 export const survivorOf = <SomePiece extends Hulled>(
   duel: BySide<Armed<SomePiece>>,
-  report: Report | null,
+  report: skirmishes.Report | null,
 ): { readonly side: SkirmishSide; readonly piece: SomePiece; readonly lost: SomePiece } | null => {
   const [side, ...more] = SIDES.filter((one) => report?.[one].defeated === null);
   if (!report || side === undefined || more.length > 0) return null;

@@ -4,26 +4,23 @@ import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { carriedForm, orderForm } from '../../admirals-shared/cards/orderForm';
 import { arcsOn } from '../../admirals-shared/cards/parse/shapes';
 import { shipForm } from '../../admirals-shared/cards/shipForm';
-import {
-  ORDER_TYPES,
-  REPAIRS,
-  ROLES,
-  TERRAINS,
-  type Role,
-  type Terrain,
-} from '../../admirals-shared/cards/terms';
+import * as terms from '../../admirals-shared/cards/terms';
 import { lockAbilityOrPenalty, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 
 /** Every kind of card of 2.0, each one table of fields. */
 export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
-  const print: CardPrint<Role, Terrain> = { keywords, roles: ROLES, terrains: TERRAINS };
-  const effect = effectWithLockOn(print, REPAIRS);
+  const print: CardPrint<terms.Role, terms.Terrain> = {
+    keywords,
+    roles: terms.ROLES,
+    terrains: terms.TERRAINS,
+  };
+  const effect = effectWithLockOn(print, terms.REPAIRS);
   return {
     ship: shipForm({ keywords, arcs: arcsOn(arcs), silhouette: SHIP_OF_ROLE }),
     weapon: weaponForm(print, lockAbilityOrPenalty, '5A-01'),
-    order: orderForm(ORDER_TYPES, print, effect),
+    order: orderForm(terms.ORDER_TYPES, print, effect),
     commander: carriedForm(effect),
     'flight-group': carriedForm(effect),
     list: constructionListForm,

@@ -2,16 +2,7 @@ import type { Die } from '../../kit/procedures/dice';
 import { graphOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
 import * as procedures from '../../kit/procedures/procedure';
 import type { Field, State } from '../../kit/procedures/state';
-import {
-  perWound,
-  WOUNDS,
-  type PerWound,
-  type SaveChance,
-  type ShieldPolicy,
-  type StrikePolicy,
-  type StrikeSpec,
-  type Wound,
-} from '../../admirals-shared/odds/spec';
+import * as specs from '../../admirals-shared/odds/spec';
 import { ATTACKER, DEFENDER, woundDie, type Wounds } from '../../admirals-shared/strike/icons';
 import * as strikes from '../procedures/strike';
 import { lockPlan, type LockPlan } from './lockPlan';
@@ -27,7 +18,7 @@ export interface Remains {
 }
 
 /** 5F-02 to 04: an icon is stopped if any of its saves succeeds. */
-export const chanceThrough = (saves: readonly SaveChance[]): number =>
+export const chanceThrough = (saves: readonly specs.SaveChance[]): number =>
   saves.reduce((through, { chance }) => through * (1 - chance), 1);
 
 /** Which of several saves stopped an icon makes no difference: they are one die. */
@@ -40,13 +31,16 @@ const oneSave = (through: number): Die<'stopped'> => ({
 });
 
 /** A Lock On die with every way in which its icons may be saved: what is left of them is damage. */
-const landedDie = (die: Die<Wound>, through: PerWound<number>): Die<'hull' | 'criticals'> => ({
+const landedDie = (
+  die: Die<specs.Wound>,
+  through: specs.PerWound<number>,
+): Die<'hull' | 'criticals'> => ({
   icons: ['hull', 'criticals'],
   faces: die.faces.flatMap(({ value, icons }) => {
     let ways: readonly { hull: number; criticals: number; sides: number }[] = [
       { hull: 0, criticals: 0, sides: 1 },
     ];
-    for (const wound of WOUNDS)
+    for (const wound of specs.WOUNDS)
       for (let icon = 0; icon < (icons[wound] ?? 0); icon += 1)
         ways = ways.flatMap((way) => [
           {
@@ -67,7 +61,7 @@ const landedDie = (die: Die<Wound>, through: PerWound<number>): Die<'hull' | 'cr
  * saves land with them, so that fewer states are told apart.
  */
 const landedSteps = (
-  through: PerWound<number>,
+  through: specs.PerWound<number>,
   { hull, criticals }: Remains,
   { hit, critical, direct }: strikes.Fields,
 ): procedures.Steps => {
@@ -78,7 +72,11 @@ const landedSteps = (
   const sure = (at: State): State =>
     through.direct === 1 ? lost(at) : hit.with(at, Math.min(hull, hit.of(at)));
   const taken = (at: State): State => critical.with(at, Math.min(criticals, critical.of(at)));
-  const saved = (wound: Wound, field: Field, landed: (at: State) => State): procedures.Steps => [
+  const saved = (
+    wound: specs.Wound,
+    field: Field,
+    landed: (at: State) => State,
+  ): procedures.Steps => [
     ...(through[wound] === 1
       ? []
       : [
@@ -146,7 +144,7 @@ const attackerBy = (plan: LockPlan): Policy | Best => {
       : [];
 };
 
-const defenderBy = (shields: ShieldPolicy): Policy | Best => {
+const defenderBy = (shields: specs.ShieldPolicy): Policy | Best => {
   if (shields === 'best') return { aim: 'least' };
   return (question: procedures.Decision) => {
     if (question.ask !== 'spend') return [];
@@ -160,7 +158,7 @@ const defenderBy = (shields: ShieldPolicy): Policy | Best => {
  * A strike as odds look at it: all icons are resolved, whatever is left of the target. 5C to 5F: dice of locks that
  * nobody decides by are rolled last, so that fewer states are told apart.
  */
-export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains) => {
+export const reckon = (spec: specs.StrikeSpec, policy: specs.StrikePolicy, whole: Remains) => {
   const plan = lockPlan(spec, policy.locks);
   const blockable = policy.lockOnBlockable === true;
   const inTurn = plan.use === 'choice' && policy.locksTogether !== true;
@@ -168,7 +166,7 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains) =
   const shields = [{ at: 'pool', points: whole.shields }];
   const all = strikes.fieldsFor(spec, shields);
   const fields = lockDice === 'last' ? { ...all, free: all.dice } : all;
-  const through = perWound((wound) => chanceThrough(spec.saves[wound]));
+  const through = specs.perWound((wound) => chanceThrough(spec.saves[wound]));
   // Without locks that wait, nothing happens between two of these.
   const moments: readonly strikes.Moment[] = [
     ...(blockable ? (['rolled'] as const) : []),
@@ -204,7 +202,7 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains) =
     startWith: (points: number) => strikes.startOf(spec, [points], fields),
     woundsOf: strikes.woundsAt(fields),
     /** Icons of each kind, Lock On dice that are still to come, and 1. */
-    amounts: [...WOUNDS.map((wound) => fields[wound].of), fields.dice.of, () => 1],
+    amounts: [...specs.WOUNDS.map((wound) => fields[wound].of), fields.dice.of, () => 1],
     shieldsOf: (at: State) => fields.row[0]?.of(at) ?? 0,
   };
 };
@@ -230,7 +228,7 @@ export const explainStrike = ({ spec, policy, plan, through }: Reckoned) => ({
 export type StrikeExplanation = ReturnType<typeof explainStrike>;
 
 /** 5F: what each save stops on average, rolled in turn against what those before it let through. */
-function savePartsOf(saves: readonly SaveChance[], icons: number) {
+function savePartsOf(saves: readonly specs.SaveChance[], icons: number) {
   let left = icons;
   return saves.map(({ id, chance }) => {
     const stopped = left * chance;
@@ -260,7 +258,7 @@ export function iconParts(reckoned: Reckoned, parts: Struck['parts']) {
   const shielded = meansAt('shielded', reckoned, parts);
   const rolls = moments.includes('rolled') ? meansAt('rolled', reckoned, parts) : null;
   const last = moments.includes('standing') ? meansAt('standing', reckoned, parts) : shielded;
-  return perWound((wound) => {
+  return specs.perWound((wound) => {
     const perDie = meanOf(faces, wound);
     const rolled = shielded.struck * spec.dice * perDie;
     const blocked = (rolls?.[wound] ?? rolled) - shielded[wound];
@@ -277,11 +275,11 @@ export function iconParts(reckoned: Reckoned, parts: Struck['parts']) {
     };
   });
 }
-export type IconPart = ReturnType<typeof iconParts>[Wound];
+export type IconPart = ReturnType<typeof iconParts>[specs.Wound];
 
 /** The icons of a strike that reads in two ways. */
-export const sumIconParts = (one: PerWound<IconPart>, other: PerWound<IconPart>) =>
-  perWound((wound): IconPart => {
+export const sumIconParts = (one: specs.PerWound<IconPart>, other: specs.PerWound<IconPart>) =>
+  specs.perWound((wound): IconPart => {
     const [a, b] = [one[wound], other[wound]];
     return {
       rolled: a.rolled + b.rolled,

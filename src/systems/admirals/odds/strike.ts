@@ -3,17 +3,10 @@ import { chanceThat, chancesOf, type Ending } from '../../kit/procedures/exact';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../admirals-shared/odds/spec';
 import * as volleys from '../../admirals-shared/strike/volley';
-import {
-  explainStrike,
-  iconParts,
-  sumIconParts,
-  reckon,
-  type Reckoned,
-  type Remains,
-} from './reckoned';
+import * as reckoning from './reckoned';
 
 /** 3A-01 X, 3A-02 I: what a target can still take. */
-const remainsOf = ({ hull, shields, criticals, orderLimit }: TargetSpec): Remains => ({
+const remainsOf = ({ hull, shields, criticals, orderLimit }: TargetSpec): reckoning.Remains => ({
   hull: Math.max(hull, 0),
   criticals: Math.max(orderLimit + 1 - criticals, 0),
   shields: Math.max(shields, 0),
@@ -32,12 +25,12 @@ const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 
 
 /** Targets as states: what each has left. */
 export interface Targets extends volleys.Ships {
-  readonly before: Remains;
+  readonly before: reckoning.Remains;
   readonly fields: ReturnType<typeof targetFields>;
   readonly isDefeated: (ship: State) => boolean;
 }
 
-const targetFields = ({ hull, criticals, shields }: Remains) =>
+const targetFields = ({ hull, criticals, shields }: reckoning.Remains) =>
   fieldsOf({ shields: shields + 1, criticals: criticals + 1, hull: hull + 1 });
 
 export const targetsOf = (target: TargetSpec): Targets => {
@@ -66,7 +59,7 @@ export const targetsOf = (target: TargetSpec): Targets => {
 };
 
 /** Nothing in a strike depends on what hull and criticals the target has left, but for what is decided. */
-const metBy = (reckoned: Reckoned, { fields }: Targets): volleys.MetAttack => {
+const metBy = (reckoned: reckoning.Reckoned, { fields }: Targets): volleys.MetAttack => {
   const { graph, isDecided, startWith, woundsOf, shieldsOf } = reckoned;
   const { hull, criticals, shields } = fields;
   return {
@@ -90,8 +83,10 @@ const metBy = (reckoned: Reckoned, { fields }: Targets): volleys.MetAttack => {
 /** A strike among others, as it reads at a target with shields, and at one that has none left. */
 const prepareStrike = (strike: StrikeSpec, policy: StrikePolicy, targets: Targets) => {
   const { before, fields, isDefeated } = targets;
-  const shielded = reckon(strike, policy, before);
-  const stripped = strike.unshielded ? reckon(strike.unshielded, policy, before) : shielded;
+  const shielded = reckoning.reckon(strike, policy, before);
+  const stripped = strike.unshielded
+    ? reckoning.reckon(strike.unshielded, policy, before)
+    : shielded;
   const met = metBy(shielded, targets);
   const bare = stripped === shielded ? met : metBy(stripped, targets);
   const meets = (ship: State): volleys.MetAttack | null => {
@@ -117,7 +112,7 @@ const prepareStrikes = (strikes: readonly StrikeSpec[], policy: StrikePolicy, ta
 
 /** Chances by what a target has lost: hull, criticals until it was crippled, shields; the last of each stands for more too. */
 export const losses = (ships: readonly Ending[], { before, fields, isDefeated }: Targets) => {
-  const lost = (of: keyof Remains): Distribution =>
+  const lost = (of: keyof reckoning.Remains): Distribution =>
     chancesOf(ships, (ship) => before[of] - fields[of].of(ship), before[of]);
   return {
     hullLost: lost('hull'),
@@ -150,8 +145,8 @@ export function strikeOdds(strike: StrikeSpec, target: TargetSpec, policy: Strik
     expectedHullLost: expectation(lost.hullLost),
     expectedCriticals: expectation(lost.criticals),
     expectedShieldsSpent: expectation(lost.shieldsSpent),
-    icons: iconParts(shielded, parts),
-    explanation: explainStrike(shielded),
+    icons: reckoning.iconParts(shielded, parts),
+    explanation: reckoning.explainStrike(shielded),
   };
 }
 
@@ -161,11 +156,13 @@ export type StrikeOdds = ReturnType<typeof strikeOdds>;
 /** The icons of a strike, which may read otherwise at targets without shields. */
 const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: volleys.Struck) => {
   const own = (reckoned: typeof shielded) =>
-    iconParts(
+    reckoning.iconParts(
       reckoned,
       parts.filter(({ attack }) => attack.graph === reckoned.graph),
     );
-  return shielded === stripped ? own(shielded) : sumIconParts(own(shielded), own(stripped));
+  return shielded === stripped
+    ? own(shielded)
+    : reckoning.sumIconParts(own(shielded), own(stripped));
 };
 
 /**
@@ -201,7 +198,7 @@ export function volleyOdds(
         /** The chance that there was still something to strike at; icons are weighed with it. */
         struck: struck.met,
         icons: iconsOf(one, struck),
-        explanation: explainStrike(one.shielded),
+        explanation: reckoning.explainStrike(one.shielded),
       },
     ];
   });

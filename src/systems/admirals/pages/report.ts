@@ -3,7 +3,7 @@ import type { DiceRolled } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Report, StepTold } from '../../../core/pages/shows';
 import { unharmed } from '../../admirals-shared/terrain/entry';
-import { battleReport, figuresTold, type Figures } from '../../kit/pages/report/battleReport';
+import { battleReport, figuresTold } from '../../kit/pages/report/battleReport';
 import { scenarioWhy } from '../../kit/play/scenarioLines';
 import { powerOf } from '../play/standing';
 import { roundsOf } from '../play/turn';
@@ -16,11 +16,7 @@ import type { View } from './shipRow';
 const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
 
 /** 8B-01, 8C-03: the chance to come through unharmed, worked out from how the ship stood. */
-const figuresOf = (
-  { setup, rules }: View,
-  event: DiceRolled,
-  before: GameState,
-): Figures | null => {
+const figuresOf = ({ setup, rules }: View, event: DiceRolled, before: GameState) => {
   const { by, roll, dice } = event;
   if (roll !== 'drawn-in' && roll !== 'dust') return figuresTold(event);
   const piece = pieceOf(setup, before, by);

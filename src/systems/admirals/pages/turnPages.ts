@@ -8,10 +8,7 @@ import { activationOf } from '../play/activation';
 import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf, keepsTurns } from '../play/turn';
 import { ask, readsRule } from './reads';
-import {
-  placingPage as anyPlacingPage,
-  turnPage as anyTurnPage,
-} from '../../admirals-shared/pages/turnPages';
+import * as every from '../../admirals-shared/pages/turnPages';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { lastingRefsOf } from '../play/orders';
 import type { Answers } from '../../../core/pages/answers';
@@ -116,7 +113,7 @@ export const placingPage = (view: View): Page => {
   const turns = { isNow: state.phase === 'set-up', team, ready, left: shipsWithTurn(state) };
   const ships = setup.players.flatMap((player) => player.ships);
   const startsOf = (ship: ShipId) => ships.find(({ id }) => id === ship)?.starts;
-  return anyPlacingPage(view, turns, (ship) => placeActs(view, ship), setup.scenario, startsOf);
+  return every.placingPage(view, turns, (ship) => placeActs(view, ship), setup.scenario, startsOf);
 };
 
 /** Beyond any reach, next to it, or so many hexes away. */
@@ -166,7 +163,7 @@ export const turnPage = (view: View): Page => {
     ready,
     left: shipsWithTurn(state),
   };
-  return anyTurnPage(view, turns, {
+  return every.turnPage(view, turns, {
     activate: (ship) => activateAct(view, ship, words.pages.acts.activate),
     outOfTurn: (ship) => activateOutOfTurn(view, ship),
   });

@@ -1,16 +1,6 @@
 import { SIDES } from '../../../core/dice/sixSided';
 import type { CardId } from '../../../core/game/events';
-import {
-  procedureOf,
-  type Step,
-  goOn,
-  addingRollStep,
-  setAside,
-  spending,
-  type Loop,
-  type Spend,
-  type Steps,
-} from '../../kit/procedures/procedure';
+import * as procedures from '../../kit/procedures/procedure';
 import { type State, fieldsOf, type Field } from '../../kit/procedures/state';
 import * as specs from '../../admirals-shared/odds/spec';
 import * as signs from '../../admirals-shared/strike/icons';
@@ -81,9 +71,9 @@ export const fieldsFor = (spec: specs.StrikeSpec, shields: ShieldsAt) => {
 export type Fields = ReturnType<typeof fieldsFor>;
 
 /** 5C; odds that know what every lock is used for read it at once. */
-const firstRoll = (spec: specs.StrikeSpec, fields: Fields, lock: State): Step => {
+const firstRoll = (spec: specs.StrikeSpec, fields: Fields, lock: State): procedures.Step => {
   const { hit, critical, direct, free } = fields;
-  return addingRollStep({
+  return procedures.addingRollStep({
     id: 'dice',
     by: signs.ATTACKER,
     die: firstDie(spec),
@@ -99,7 +89,7 @@ const firstRoll = (spec: specs.StrikeSpec, fields: Fields, lock: State): Step =>
 };
 
 /** 5E: each point cancels a hit or a critical; what is spent are both in turn, from each place. */
-const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step => {
+const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): procedures.Step => {
   const pays = row.flatMap((field, from) => [
     { id: `${shields[from]?.at}.hit`, field, icon: hit },
     { id: `${shields[from]?.at}.critical`, field, icon: critical },
@@ -124,9 +114,10 @@ const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step 
       }));
       const asked = { id: 'shields', by: signs.DEFENDER, points, on };
       const adds = { to: at, each };
-      if (row.length === 1) return spending(asked, adds);
-      const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
-      return spending({ ...asked, allows }, adds);
+      if (row.length === 1) return procedures.spending(asked, adds);
+      const allows: procedures.Spend['allows'] = (spent) =>
+        isWithin(at, spent, [...row, hit, critical]);
+      return procedures.spending({ ...asked, allows }, adds);
     },
   };
 };
@@ -137,10 +128,10 @@ const lockOnDice = (
   fields: Fields,
   id: 'bonusDice' | 'lockDice',
   singly = false,
-): Step | Loop => {
+): procedures.Step | procedures.Loop => {
   const { hit, critical, direct } = fields;
   const field = id === 'bonusDice' ? fields.free : fields.dice;
-  const roll = addingRollStep({
+  const roll = procedures.addingRollStep({
     id,
     ...(id === 'lockDice' ? { each: true } : {}),
     by: signs.ATTACKER,
@@ -163,10 +154,10 @@ const usesOf = (spec: specs.StrikeSpec, fields: Fields) => {
 };
 
 /** 5F-01: locks one after the other, seeing each result. */
-const locksInTurn = (spec: specs.StrikeSpec, fields: Fields): Loop => {
+const locksInTurn = (spec: specs.StrikeSpec, fields: Fields): procedures.Loop => {
   const { uses, state } = usesOf(spec, fields);
   const options = [...uses, 'hold'];
-  const lock: Step = {
+  const lock: procedures.Step = {
     name: 'lock',
     next: (at) => ({
       ask: 'choose',
@@ -186,7 +177,7 @@ const locksInTurn = (spec: specs.StrikeSpec, fields: Fields): Loop => {
 };
 
 /** Ruling locks-one-by-one: every lock is put to a use before any of their dice is rolled. */
-const locksTogether = (spec: specs.StrikeSpec, fields: Fields): Step => {
+const locksTogether = (spec: specs.StrikeSpec, fields: Fields): procedures.Step => {
   const { uses, state } = usesOf(spec, fields);
   const { lock } = fields;
   const each = uses.map((use) => state[use]);
@@ -196,7 +187,7 @@ const locksTogether = (spec: specs.StrikeSpec, fields: Fields): Step => {
       const points = lock.of(at);
       if (points === 0) return at;
       const on = uses.map((id) => ({ id, most: points }));
-      return spending(
+      return procedures.spending(
         { id: 'locks', by: signs.ATTACKER, points, on },
         { to: lock.with(at, 0), each },
       );
@@ -229,16 +220,20 @@ export const rolledSteps = (
   shields: ShieldsAt,
   fields: Fields,
   { lockDice, lockOnBlockable, singly = false, lock = fields.lock.one, moments = [] }: Rolled,
-): Steps => {
+): procedures.Steps => {
   const bonus = lockOnDice(spec, fields, 'bonusDice', singly);
   const locks = {
     'in-turn': [bonus, locksInTurn(spec, fields)],
     together: [locksTogether(spec, fields), bonus, lockOnDice(spec, fields, 'lockDice', singly)],
     last: lock === fields.lock.one ? [locksTogether(spec, fields)] : [],
   }[lockDice];
-  const at = (moment: Moment): Steps => {
+  const at = (moment: Moment): procedures.Steps => {
     if (!moments.includes(moment)) return [];
-    return [moment === 'shielded' ? setAside(moment, fields.row) : goOn(moment, (state) => state)];
+    return [
+      moment === 'shielded'
+        ? procedures.setAside(moment, fields.row)
+        : procedures.goOn(moment, (state) => state),
+    ];
   };
   const blocked = [...at('rolled'), shieldsSpent(shields, fields), ...at('shielded')];
   const middle = lockOnBlockable ? [...locks, ...blocked] : [...blocked, ...locks];
@@ -250,7 +245,7 @@ const savedSteps = (
   { saves }: specs.StrikeSpec,
   fields: Fields,
   landed: specs.PerWound<(at: State) => State>,
-): Steps =>
+): procedures.Steps =>
   specs.WOUNDS.flatMap((icon) => [
     ...signs.saveSteps(
       saves[icon].map(({ id, chance }) => {
@@ -258,7 +253,7 @@ const savedSteps = (
       }),
       fields[icon],
     ),
-    goOn(icon, landed[icon]),
+    procedures.goOn(icon, landed[icon]),
   ]);
 
 /** 5E, 5F-01 II: nothing is rolled yet. */
@@ -302,7 +297,7 @@ const untilDown = ({ hull, criticals }: Struck, { hit, critical, direct }: Field
 const ordersReturned = (
   { hull, criticals, orders, returnedBy }: Struck,
   { hit, critical, direct }: Fields,
-): Step => ({
+): procedures.Step => ({
   name: 'returned',
   next: (at) => {
     const isDown = hit.of(at) + direct.of(at) >= hull || critical.of(at) >= criticals;
@@ -325,7 +320,7 @@ export const strikeOf = (spec: specs.StrikeSpec, struck: Struck, order: StrikeOr
   const fields = fieldsFor(spec, struck.shields);
   const lockDice: LockDice = order.locksTogether ? 'together' : 'in-turn';
   return {
-    procedure: procedureOf([
+    procedure: procedures.procedureOf([
       ...rolledSteps(spec, struck.shields, fields, { ...order, lockDice }),
       ...savedSteps(spec, fields, untilDown(struck, fields)),
       ordersReturned(struck, fields),

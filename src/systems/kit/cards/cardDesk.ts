@@ -5,26 +5,17 @@ import type { Answers } from '../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, Shelf } from '../../../core/pages/desks';
 import type { Page } from '../../../core/pages/page';
 import { allCards, asKind, blankCard, type AllCards, type CardForms } from './cardForm';
-import {
-  editorOf,
-  glanceAt,
-  readingOf,
-  type Controls,
-  missing,
-  namesOf,
-  type KindOnDesk,
-  type KindWords,
-} from './cardPages';
+import * as pages from './cardPages';
 import type { WordsOf } from './form';
 import type { Opens } from './open';
 import type { DeskWords } from './words/en/desk';
 
 export type CardsWords<Forms extends CardForms> = {
-  readonly [Kind in keyof Forms]: KindWords<WordsOf<Forms[Kind]['table']>>;
+  readonly [Kind in keyof Forms]: pages.KindWords<WordsOf<Forms[Kind]['table']>>;
 };
 
 /** A card as play shows it, where that is more than its fields. */
-export type Reading = (kind: KindOnDesk, draft: Answers, shelf: Shelf) => Page;
+export type Reading = (kind: pages.KindOnDesk, draft: Answers, shelf: Shelf) => Page;
 
 interface DeskParts<Forms extends CardForms, Words> {
   readonly forms: Forms;
@@ -33,12 +24,12 @@ interface DeskParts<Forms extends CardForms, Words> {
   readonly opens: Opens;
   readonly builtIn: readonly BuiltInPack[];
   readonly readings?: Readonly<Record<string, Reading>>;
-  readonly controls?: Readonly<Record<string, Controls>>;
+  readonly controls?: Readonly<Record<string, pages.Controls>>;
   readonly problem: (why: Message) => string;
 }
 
 /** Read once a draft: a page asks for its faults, its preview and what it is missing. */
-const readOnce = (reader: Reader<Card>): KindOnDesk['read'] => {
+const readOnce = (reader: Reader<Card>): pages.KindOnDesk['read'] => {
   const known = new WeakMap<Answers, Checked<Card>>();
   return (draft) => {
     const read = known.get(draft) ?? reader(draft, '');
@@ -57,7 +48,7 @@ export const kindsOnDesk = <const Forms extends CardForms>({
 }: Omit<
   DeskParts<Forms, CardsWords<Forms>>,
   'builtIn' | 'readings' | 'controls'
->): readonly KindOnDesk[] => {
+>): readonly pages.KindOnDesk[] => {
   // Every card has its kind, and by its table a code and a name.
   const { read, namesIn } = allCards(forms) as unknown as AllCards<Card>;
   const once = readOnce(read);
@@ -65,7 +56,7 @@ export const kindsOnDesk = <const Forms extends CardForms>({
     id,
     form,
     // There are words for every kind.
-    words: words[id] as KindWords<unknown>,
+    words: words[id] as pages.KindWords<unknown>,
     desk,
     opens,
     read: once,
@@ -82,9 +73,9 @@ export const makeCardDesk = <const Forms extends CardForms>(
   const kinds = kindsOnDesk(parts);
   const [first] = kinds;
   if (!first) throw new Error('A desk needs a kind of card.');
-  const named = (id: string): KindOnDesk => kinds.find((kind) => kind.id === id) ?? first;
-  const reading = (kind: KindOnDesk, draft: Answers, shelf: Shelf): Page =>
-    (readings[kind.id] ?? readingOf)(kind, draft, shelf);
+  const named = (id: string): pages.KindOnDesk => kinds.find((kind) => kind.id === id) ?? first;
+  const reading = (kind: pages.KindOnDesk, draft: Answers, shelf: Shelf): Page =>
+    (readings[kind.id] ?? pages.readingOf)(kind, draft, shelf);
   return {
     kinds: kinds.map(({ id, words: { one, many } }) => ({ id, one, many })),
     builtIn,
@@ -92,17 +83,24 @@ export const makeCardDesk = <const Forms extends CardForms>(
     editor: (id, typed, at, shelf) => {
       const kind = named(id);
       const draft = asKind(kind.id, typed);
-      return editorOf(kind, draft, at, shelf, () => reading(kind, draft, shelf), controls[kind.id]);
+      return pages.editorOf(
+        kind,
+        draft,
+        at,
+        shelf,
+        () => reading(kind, draft, shelf),
+        controls[kind.id],
+      );
     },
     reading: (id, typed, shelf) => {
       const kind = named(id);
       return reading(kind, asKind(kind.id, typed), shelf);
     },
-    glance: (kind, draft) => glanceAt(named(kind), draft),
-    missing: (kind, draft, shelf) => missing(named(kind), asKind(kind, draft), shelf),
+    glance: (kind, draft) => pages.glanceAt(named(kind), draft),
+    missing: (kind, draft, shelf) => pages.missing(named(kind), asKind(kind, draft), shelf),
     names: (id, draft) => {
       const kind = named(id);
-      const names = namesOf(kind, asKind(id, draft));
+      const names = pages.namesOf(kind, asKind(id, draft));
       return names.filter((name) => kind.form.needs?.includes(name.kind));
     },
   };

@@ -83,11 +83,7 @@ export const placeOf = ({ path }: Problem): readonly [field: string, item: numbe
 export const asKind = (kind: string, draft: Answers): Answers =>
   draft.kind === kind ? draft : { ...draft, kind };
 
-const without = (
-  { table: { fields } }: CardForm,
-  draft: Answers,
-  problems: readonly Problem[],
-): Answers => {
+const without = ({ table: { fields } }: CardForm, draft: Answers, problems: readonly Problem[]) => {
   const places = problems.map(placeOf);
   const kept = Object.entries(fields).map(([field, form]): readonly [string, Answer] => {
     const wrong = places.filter(([name]) => name === field);

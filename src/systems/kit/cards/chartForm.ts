@@ -37,10 +37,7 @@ const countOf = <Sign>(signs: readonly Sign[], sign: Sign): number =>
   signs.filter((one) => one === sign).length;
 
 /** One more of a sign, in the order of the taps; after the last, none. */
-const tapped = <Sign extends string>(
-  { signs, most }: SignsAt<Sign>,
-  sign: Sign,
-): readonly Sign[] => {
+const tapped = <Sign extends string>({ signs, most }: SignsAt<Sign>, sign: Sign) => {
   const isFull = countOf(signs, sign) >= MOST_BY_TAPS || signs.length === most;
   return isFull ? signs.filter((one) => one !== sign) : [...signs, sign];
 };

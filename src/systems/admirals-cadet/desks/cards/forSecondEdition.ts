@@ -19,22 +19,13 @@ const PLACES: Readonly<Record<CardKind, Readonly<Record<string, string | null>>>
 const isList = (value: Answer | undefined): value is readonly Answer[] => Array.isArray(value);
 
 /** What could not be read, as it was typed, among what could. */
-const mended = (
-  typed: Answer,
-  made: Answer | undefined,
-  wrong: readonly (number | null)[],
-): Answer => {
+const mended = (typed: Answer, made: Answer | undefined, wrong: readonly (number | null)[]) => {
   if (!isList(typed) || !isList(made) || wrong.includes(null)) return typed;
   const read = typed.flatMap((_, at) => (wrong.includes(at) ? [] : [at]));
   return typed.map((item, at) => made[read.indexOf(at)] ?? item);
 };
 
-const asTyped = (
-  kind: CardKind,
-  typed: Answers,
-  made: Answers,
-  problems: readonly Problem[],
-): Answers => {
+const asTyped = (kind: CardKind, typed: Answers, made: Answers, problems: readonly Problem[]) => {
   const places = problems.map(placeOf);
   const fields = [...new Set(places.map(([field]) => field))];
   const entries = fields.flatMap((field): readonly (readonly [string, Answer])[] => {
@@ -88,11 +79,7 @@ const noteOf = (words: CadetWords, { from, called }: Copied, dropped: Dropped): 
 };
 
 /** Every ship has a Fleet Value: one sentence for all of them, last. */
-const notesOn = (
-  words: CadetWords,
-  copies: readonly Copied[],
-  unread: number,
-): readonly string[] => {
+const notesOn = (words: CadetWords, copies: readonly Copied[], unread: number) => {
   const { copies: say } = words.cardDesk;
   const all = copies.flatMap((copy) => copy.dropped.map((dropped) => ({ copy, dropped })));
   const values = all.filter(({ dropped }) => dropped.id === 'fleet-value').length;

@@ -77,11 +77,7 @@ const goesFirst = (draft: Answers): every.TeamName =>
   oneAt(draft, 'first', every.TEAMS) ?? rolledHigher(draft) ?? 'A';
 
 /** Setup: both roll a die, and the higher roll chooses who goes first. */
-const firstBlocks = (
-  draft: Answers,
-  teams: readonly setups.AnyTeamDraft[],
-  words: CadetWords,
-): readonly Block[] => {
+const firstBlocks = (draft: Answers, teams: readonly setups.AnyTeamDraft[], words: CadetWords) => {
   const say = words.setupDesk;
   const roll = every.rollAt(draft);
   const higher = rolledHigher(draft);

@@ -38,11 +38,7 @@ const radarHex = (arc: Sector, reach: number, hex: Hex): RadarHex => {
 const hexesKnown = memo<readonly RadarHex[]>(40);
 
 /** The hexes about the attacker, worked out once for an armament. */
-const radarHexes = (
-  { rules }: StrikeView,
-  gun: AnyGun,
-  where: Whereabouts,
-): readonly RadarHex[] => {
+const radarHexes = ({ rules }: StrikeView, gun: AnyGun, where: Whereabouts) => {
   const rings = ringsFor(gun, where);
   const arc = rules.arcs[gun.arc];
   const reach = reachOf(gun);

@@ -24,17 +24,15 @@ import { skirmishDiceOf } from '../../attributes';
 import { keywordChips } from '../../pages/shipPage';
 import { SILHOUETTE } from '../../pages/shipRow';
 import { freshPiece } from '../../piece';
+import { chipsBlock, listed } from '../../../kit/pages/laidOut';
 
 const bonusOrders = (label: string, codes: readonly string[]): readonly Block[] =>
-  codes.length === 0
-    ? []
-    : [
-        {
-          block: 'chips',
-          label,
-          chips: codes.map((code) => ({ label: code, tone: 'order', solid: true })),
-        },
-      ];
+  listed<Block>(
+    chipsBlock(
+      label,
+      codes.map((code) => ({ label: code, tone: 'order', solid: true })),
+    ),
+  );
 
 /** Whole and with nothing assigned, by the shapes of the pack that it is in. */
 const readingOf = (parts: AdmiralsParts, words: AdmiralsWords) =>

@@ -13,6 +13,7 @@ import { readsRule } from '../../pages/reads';
 import { allFindings, type OnDesk } from './onDesk';
 import { codesInFleet, lookInFleet } from './ships';
 import { choiceBlock, segmentsChoice } from '../../../kit/pages/choices';
+import { stepperAt } from '../../../kit/pages/steppers';
 
 /** Null for too little of a category while there is power left to add some. */
 const isRight = (
@@ -91,6 +92,7 @@ const termsBlocks = (desk: OnDesk): readonly Block[] => {
   const { fleet, words } = desk;
   const say = words.fleetDesk.terms;
   const { limit } = fleet;
+  const { least, most } = CUSTOM_LIMIT;
   return [
     { block: 'heading', text: say.label },
     segmentsChoice(
@@ -110,16 +112,7 @@ const termsBlocks = (desk: OnDesk): readonly Block[] => {
       readsRule('10A'),
     ),
     ...(limit.escalation === 'custom'
-      ? [
-          {
-            block: 'stepper' as const,
-            id: 'power',
-            label: say.power,
-            value: limit.power,
-            min: CUSTOM_LIMIT.least,
-            max: CUSTOM_LIMIT.most,
-          },
-        ]
+      ? [stepperAt('power', say.power, limit.power, { min: least, max: most })]
       : []),
     listBlock(desk),
   ];

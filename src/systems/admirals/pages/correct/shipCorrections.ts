@@ -5,11 +5,7 @@ import { lateOrderBlocks, orderBlocks } from '../../../admirals-shared/pages/ord
 import { shieldZones } from '../../../admirals-shared/pages/shipRow';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import {
-  markChip,
-  markCounter,
-  shipCorrections as corrections,
-} from '../../../kit/pages/correct/game';
+import * as correcting from '../../../kit/pages/correct/game';
 import { chipsBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mountsOf } from '../../play/activation';
@@ -42,7 +38,7 @@ const spentBlock = (view: View, piece: Piece): Blocks =>
     view.words.correct.spent,
     mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, arc }) => {
       const label = `${weapon?.name ?? ''} ${arc}`.trim();
-      return markChip(view, piece.id, spentMark(armament, mount), { label });
+      return correcting.markChip(view, piece.id, spentMark(armament, mount), { label });
     }),
   );
 
@@ -57,11 +53,13 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
   );
   const back = (place: CommandOf<'return-ship'>['place'], label: string): Act =>
     view.tried({ type: 'return-ship', ship: about, place }, { label });
-  return corrections(view, ship, answers, {
+  return correcting.shipCorrections(view, ship, answers, {
     tracks: trackViews(view, piece),
     zones: shieldZones(piece),
-    flags: marks.map((mark) => markChip(view, about, mark, readsMark(mark))),
-    counts: COUNTS.map((mark) => markCounter(view, about, mark, words.correct.mark(mark))),
+    flags: marks.map((mark) => correcting.markChip(view, about, mark, readsMark(mark))),
+    counts: COUNTS.map((mark) =>
+      correcting.markCounter(view, about, mark, words.correct.mark(mark)),
+    ),
     more: [spentBlock(view, piece), ship.place === 'play' && terrainBlock(view, piece)],
     // 4B-01 I: an order may go to another ship after the reveal.
     cards: [

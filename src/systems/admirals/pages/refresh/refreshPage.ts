@@ -40,11 +40,7 @@ const questionsOf = (view: View): readonly mending.RepairQuestion[] =>
   repairQuestions(view, view.state, isSimple(view.setup) ? ['reveal', 'refresh'] : ['refresh']);
 
 /** 10E-01: by turns, the team first that has the initiative by then. */
-const byTurns = (
-  view: View,
-  command: CommandOf<'refresh'>,
-  coming: readonly ShipId[],
-): readonly ShipId[] => {
+const byTurns = (view: View, command: CommandOf<'refresh'>, coming: readonly ShipId[]) => {
   const passed = view
     .eventsOf({ ...command, override: true })
     .find((event) => event.type === 'initiative-set');

@@ -254,10 +254,7 @@ const judged = (brought: drafts.FleetToBring, rules: Rules): setups.Judged => {
 };
 
 /** What is odd about a fleet at this table besides. */
-const oddAt = (
-  { table, words }: AtTable,
-  { name, fleet }: drafts.FleetToBring,
-): readonly string[] => {
+const oddAt = ({ table, words }: AtTable, { name, fleet }: drafts.FleetToBring) => {
   const say = words.setupDesk;
   const { escalation } = fleet.limit;
   return [

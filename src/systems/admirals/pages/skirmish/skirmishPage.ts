@@ -1,12 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import {
-  makeSkirmishPage,
-  type Fight,
-  type SkirmishEdition,
-  type Skirmishing,
-  type Survivor,
-  type Taking,
-} from '../../../admirals-shared/pages/skirmish';
+import * as skirmishes from '../../../admirals-shared/pages/skirmish';
 import { otherSide, SIDES } from '../../../admirals-shared/skirmish/sides';
 import { countAt, flagAt, oneAt } from '../../../kit/pages/answered';
 import { stepperAt } from '../../../kit/pages/steppers';
@@ -25,7 +18,7 @@ import { segmentsChoice, switchAt } from '../../../kit/pages/choices';
 import { actsBlock, type Blocks } from '../../../kit/pages/laidOut';
 
 /** What the skirmishes of 2.0 are made of. */
-interface AdmiralsSkirmish extends Skirmishing {
+interface AdmiralsSkirmish extends skirmishes.Skirmishing {
   readonly view: View;
   readonly piece: Piece;
   readonly aim: SkirmishAim;
@@ -33,12 +26,16 @@ interface AdmiralsSkirmish extends Skirmishing {
   readonly command: Skirmish | SkirmishQuick;
 }
 
-type OnPage = Fight<AdmiralsSkirmish>;
+type OnPage = skirmishes.Fight<AdmiralsSkirmish>;
 
 const isAssault = ({ assault }: SkirmishAim): boolean => assault !== false;
 
 /** 6B-04: begun by an Assault, which costs a move and takes the hex; so is one of the active ship. */
-const aimWith: SkirmishEdition<AdmiralsSkirmish>['aimWith'] = (aim, { state }, answers) => {
+const aimWith: skirmishes.SkirmishEdition<AdmiralsSkirmish>['aimWith'] = (
+  aim,
+  { state },
+  answers,
+) => {
   const assault = flagAt(answers, 'assault') ?? activeShip(state) === aim.active;
   const turns = countAt(answers, 'turns') ?? 0;
   return {
@@ -74,8 +71,8 @@ const otherBlocks = ({ view, active, aim }: OnPage): Blocks => {
 /** 6B-04: the active ship takes the hex of the ship that it defeated, and rolls for it. */
 const takingOf = (
   { view, aim, answers }: OnPage,
-  { side, piece, lost }: Survivor<AdmiralsSkirmish>,
-): Taking<AdmiralsSkirmish> => {
+  { side, piece, lost }: skirmishes.Survivor<AdmiralsSkirmish>,
+): skirmishes.Taking<AdmiralsSkirmish> => {
   if (side !== 'active' || !isAssault(aim)) return { told: {}, blocks: [], asks: null };
   const { terrain } = lost;
   const hex = terrain === null ? {} : { terrain };
@@ -109,7 +106,7 @@ const grudgeBlocks = ({ view, duel, answers }: OnPage): Blocks => {
 };
 
 /** 7: what 2.0 brings to the page of a skirmish. */
-export const SKIRMISH: SkirmishEdition<AdmiralsSkirmish> = {
+export const SKIRMISH: skirmishes.SkirmishEdition<AdmiralsSkirmish> = {
   sections: { pool: '7A', near: '9K', hull: '7D' },
   entryOf: entryForSource,
   opens: 'back',
@@ -145,4 +142,4 @@ export const SKIRMISH: SkirmishEdition<AdmiralsSkirmish> = {
 };
 
 /** 7: a skirmish of one ship on one page. Null for no such ship. */
-export const skirmishPage = makeSkirmishPage(SKIRMISH);
+export const skirmishPage = skirmishes.makeSkirmishPage(SKIRMISH);

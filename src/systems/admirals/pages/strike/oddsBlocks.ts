@@ -114,10 +114,7 @@ const strongest = (guns: readonly MountChoice[], most: number): readonly MountCh
 };
 
 /** Every strike that a ship can still make at a target, as it stands now. */
-const strikesAt = (
-  view: View,
-  { attacker, target, where, aim }: Volleying<AdmiralsStrike>,
-): readonly StrikeAnswer[] => {
+const strikesAt = (view: View, { attacker, target, where, aim }: Volleying<AdmiralsStrike>) => {
   const { setup, state, rules } = view;
   const { most, made } = strikesSoFar(state, attacker.id, rules);
   const { skilled: _skilled, augur: _augur, ...told }: Partial<StrikeAim> = aim ?? {};

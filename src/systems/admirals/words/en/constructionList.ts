@@ -1,8 +1,5 @@
 import { number, plural, list, percent } from '../../../kit/english';
-import type {
-  constructionListForm,
-  ListRestriction,
-} from '../../../admirals-shared/cards/constructionListForm';
+import type * as lists from '../../../admirals-shared/cards/constructionListForm';
 import { CODE, NAME } from '../../../admirals-shared/words/en/cardFields';
 import { labels, several } from '../../../kit/cards/words/en/desk';
 import type { WordsOf } from '../../../kit/cards/form';
@@ -14,7 +11,7 @@ const between = (min: number | undefined, max: number | undefined): string => {
   return min === max ? `exactly ${number(min)}` : `${number(min)} to ${number(max)}`;
 };
 
-const restriction = (one: ListRestriction): string => {
+const restriction = (one: lists.ListRestriction): string => {
   switch (one.on) {
     case 'count':
       return `Of ${list(one.ships, 'and')} together: ${between(one.min, one.max)}.`;
@@ -31,7 +28,7 @@ const share = (label: string) =>
 const SHIP = { pick: 'Ship', label: 'Ship code' } as const;
 const COST = { label: 'Cost' } as const;
 
-const fields: WordsOf<(typeof constructionListForm)['table']> = {
+const fields: WordsOf<(typeof lists.constructionListForm)['table']> = {
   code: CODE,
   name: NAME,
   allegiance: allegianceWords,

@@ -22,11 +22,7 @@ const textIn = (command: Command, field: string): string => {
 };
 
 /** Points that a ship loses on tracks of one kind. */
-const lost = (
-  { events, context }: Step,
-  ship: SubjectId,
-  isOf: (track: string) => boolean,
-): number => {
+const lost = ({ events, context }: Step, ship: SubjectId, isOf: (track: string) => boolean) => {
   const after = new Map<string, number>();
   for (const event of events)
     if (event.type === 'track-set' && event.subject === ship && isOf(event.track))
