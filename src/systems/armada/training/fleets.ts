@@ -1,13 +1,9 @@
-import { type Answer, withAnswers } from '../../../core/pages/answers';
-import { blankCard } from '../../kit/cards/cardForm';
+import { cardsInTables } from '../../kit/cards/cardTables';
 import { entriesOf } from '../../kit/fleets/entries';
 import { type ArmadaCard, FORMS, readCard } from '../cards';
 import { type ArmadaFleet, cardsOf } from '../fleet/fleet';
 
-/**
- * The Training Set: two fleets of our own making, whose cards read like printed ones. Of each kind a table: where the values
- * of a column go, then a card a line. What a line does not reach stays as on a blank card.
- */
+/** The Training Set: two fleets of our own making, whose cards read like printed ones. */
 const TABLES = `
 ship: code | name | faction | size | icon | cost hull command squadrons engineering | front.shields front.red front.blue front.black | left.shields left.red left.blue left.black | right.shields right.red right.blue right.black | rear.shields rear.red rear.blue rear.black | antiSquadron.blue | tokens.scatter tokens.evade tokens.brace tokens.redirect | bar.officer bar.weapons-team bar.support-team bar.offensive-retrofit bar.turbolasers bar.ion-cannons bar.ordnance | speed1 | speed2 | speed3 | speed4
 H-LANTERN | Lantern Cutter | Harbour League | small | lantern | 41 4 1 1 2 | 2 2 1 0 | 2 1 0 0 | 2 1 0 0 | 1 1 0 0 | 1 | 0 2 0 1 | 1 0 1 0 1 0 0 | II | I II | - I II | - I I II
@@ -45,32 +41,8 @@ D-GAUGES | Cold Gauges | crew 4 | Repair commands have one point less.
 D-SPARKS | Sparking Relays | ship 4 | Lose one shield, then turn this card face down.
 `;
 
-const valueIn = (cell: string): Answer => {
-  if (cell === 'yes' || cell === 'no') return cell === 'yes';
-  return /^\d+$/.test(cell) ? Number(cell) : cell;
-};
-
-const cellsIn = (line: string): readonly string[] => line.split('|').map((cell) => cell.trim());
-
-const cardIn = (kind: string, columns: readonly string[], line: string): ArmadaCard => {
-  const changes = cellsIn(line).flatMap((cell, at) => {
-    const paths = (columns[at] ?? '').split(' ');
-    const values = paths.length > 1 ? cell.split(' ') : [cell];
-    return values.flatMap((one, place) => (one === '' ? [] : [[paths[place], valueIn(one)]]));
-  });
-  const card = readCard(withAnswers(blankCard(FORMS, kind), Object.fromEntries(changes)), '');
-  if (!card.ok) throw new RangeError(line);
-  return card.value;
-};
-
 /** Everything of the Training Set. */
-export const TRAINING_CARDS = TABLES.trim()
-  .split('\n\n')
-  .flatMap((table) => {
-    const [head = '', ...lines] = table.split('\n');
-    const [kind = '', columns = ''] = head.split(': ');
-    return lines.map((line) => cardIn(kind, cellsIn(columns), line));
-  });
+export const TRAINING_CARDS = cardsInTables<ArmadaCard>(FORMS, readCard, TABLES);
 
 export const TRAINING_DAMAGE = TRAINING_CARDS.filter((card) => card.kind === 'damage');
 
