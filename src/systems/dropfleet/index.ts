@@ -20,7 +20,7 @@ import { start } from './play/rounds';
 import { killsOf } from './play/tally';
 import { isSingleShip } from './play/view';
 import { CONTENTS } from './reference/contents';
-import { readsRule } from './reference/entriesFor';
+import { readsRule } from './reference/contents';
 import { LAST_ROUND } from './rules/scoring';
 import { RULINGS, rulingsFrom } from './rulings';
 import { TRAINING_SETUP } from './training/battle';

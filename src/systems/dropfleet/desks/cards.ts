@@ -5,7 +5,7 @@ import { makeCardDesk } from '../../kit/cards/cardDesk';
 import { trainingPack } from '../../kit/cards/builtIn';
 import { deskWords } from '../../kit/cards/words/en/desk';
 import { FORMS } from '../cards';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { TRAINING_CARDS } from '../training/cards';
 import { cardForms, trainingPack as words } from '../words/en/cardForms';
 

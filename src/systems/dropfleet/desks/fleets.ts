@@ -1,7 +1,7 @@
 import { FLAGSHIP } from '../../../core/drawing/drawing';
 import type { Card } from '../../../core/game/setup';
 import type { FleetDesk } from '../../../core/pages/desks';
-import type { Act, Block, Page } from '../../../core/pages/page';
+import type { Act, Block, BlockOf, Page } from '../../../core/pages/page';
 import * as kit from '../../kit/fleets/pages';
 import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
 import { addEntries, nameOf } from '../../kit/fleets/entries';
@@ -13,8 +13,9 @@ import type { SheetParts } from '../../kit/fleets/text';
 import { listChoice, segmentsChoice } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
 import { FORMS, type DropfleetCard, type ShipCard } from '../cards';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { admiralPoints } from '../rules/admiral';
+import { sum } from '../rules/numbers';
 import { GAME_SIZES, TONNAGES, type GameSize } from '../terms';
 import { fleetWords as en } from '../words/en/fleet';
 import { termWords } from '../words/en/terms';
@@ -93,22 +94,16 @@ const flagshipLines = ({ fleet, cards }: OnDesk, { id }: { readonly id: string }
     .map(({ code }) => en.lines.flagship(nameOf(cards.admirals, code)));
 
 const lookInFleet = (desk: OnDesk, code: string) => {
-  const { fleet, cards, drafts } = desk;
+  const { cards, drafts } = desk;
   const card = cards.ships.get(code);
   if (!card) return { detail: en.ships.noCard };
   if (drafts.has(cardKey({ kind: 'ship', code }))) return { detail: en.ships.draft };
   const groups = kit.copiesOf(desk, code);
-  const sum = (of: (group: (typeof groups)[number]) => number) =>
-    groups.reduce((all, group) => all + of(group), 0);
-  const line = en.groupLine(
-    sum((group) => fleets.sizeOfGroup(fleet, group, cards)),
-    termWords.tonnages[card.tonnage],
-    sum((group) => fleets.groupPoints(fleet, group, cards)),
-  );
-  return {
-    detail: [line, ...groups.flatMap((group) => flagshipLines(desk, group))].join(' · '),
-    silhouette: FLAGSHIP,
-  };
+  const ships = sum(groups.map((group) => fleets.sizeOfGroup(desk, group)));
+  const points = sum(groups.map((group) => fleets.groupPoints(desk, group)));
+  const line = en.groupLine(ships, termWords.tonnages[card.tonnage], points);
+  const flags = groups.flatMap((group) => flagshipLines(desk, group));
+  return { detail: [line, ...flags].join(' · '), silhouette: FLAGSHIP };
 };
 
 const partActs = ({ fleet, cards }: OnDesk): readonly Act[] => [
@@ -170,41 +165,35 @@ const linesOf = (card: ShipCard): readonly string[] => [
 
 /** A Ship: how many each of its Groups has, and its card. */
 const groupPage = (desk: OnDesk, code: string): Page | null => {
-  const { fleet, cards } = desk;
-  const card = cards.ships.get(code);
-  const page = kit.shipPage(desk, code, {
-    face: card
-      ? {
-          kicker: termWords.tonnages[card.tonnage],
-          blocks: linesOf(card).map((text) => ({ block: 'text', text })),
-        }
-      : null,
-    cost: card?.points,
-  });
-  if (!page) return null;
-  const sizes = kit.copiesOf(desk, code).map((group) => {
-    const size = fleets.sizeOfGroup(fleet, group, cards);
+  const card = desk.cards.ships.get(code);
+  const face = card && {
+    kicker: termWords.tonnages[card.tonnage],
+    blocks: linesOf(card).map((text) => ({ block: 'text', text }) as const),
+  };
+  const asked = kit.copiesOf(desk, code).map((group) => {
+    const size = fleets.sizeOfGroup(desk, group);
     const range = { min: 1, max: 12, ...readsRule('Fleets') };
     return stepperAt(`sizes.${group.id}`, en.sizeOf(kit.labelOf(desk, group)), size, range);
   });
-  return { ...page, blocks: [...sizes, ...page.blocks] };
+  return kit.shipPage(desk, code, { face: face ?? null, cost: card?.points, asked });
 };
 
-const listWords = (part: 'admirals' | 'objectives') => ({
-  search: en[part].search,
-  empty: en[part].none,
-});
-
-/** A page of one part of a fleet, with what is wrong with it. */
+/** A page of one part of a fleet: what may be in it, and what is wrong with it. */
 const partPage = (
   desk: OnDesk,
   part: 'admirals' | 'objectives',
-  blocks: readonly Block[],
-): Page => ({
-  title: en[part].title,
-  blocks: [...blocks, ...findingsFor<Breach, never>(part, withWarnings(desk), HOW)],
-  primary: { label: en.done, opens: 'back' },
-});
+  list: Pick<BlockOf<'items'>, 'items' | 'note'>,
+  more: readonly Block[] = [],
+): Page => {
+  const { title, search, none: empty } = en[part];
+  const findings = findingsFor<Breach, never>(part, withWarnings(desk), HOW);
+  const items = { block: 'items', label: title, search, empty, ...list } as const;
+  return {
+    title,
+    blocks: [items, ...more, ...findings],
+    primary: { label: en.done, opens: 'back' },
+  };
+};
 
 /** §4.2.1: who leads, and aboard which Group. */
 const admiralsPage = (desk: OnDesk): Page => {
@@ -224,13 +213,11 @@ const admiralsPage = (desk: OnDesk): Page => {
     isOn: chosen.has(code),
     act: { label: name, answers: { admirals: toggled(code).map(carriedDraft) } },
   }));
-  return partPage(desk, 'admirals', [
-    { block: 'items', label: en.admirals.title, ...listWords('admirals'), items },
-    ...fleet.admirals.map(({ code, on = '' }, at) => {
-      const label = en.admirals.aboard(nameOf(cards.admirals, code));
-      return listChoice(`admirals.${at}.on`, label, on, ['', ...groups.keys()], aboard);
-    }),
-  ]);
+  const flagships = fleet.admirals.map(({ code, on = '' }, at) => {
+    const label = en.admirals.aboard(nameOf(cards.admirals, code));
+    return listChoice(`admirals.${at}.on`, label, on, ['', ...groups.keys()], aboard);
+  });
+  return partPage(desk, 'admirals', { items }, flagships);
 };
 
 const objectivesPage = (desk: OnDesk): Page => {
@@ -240,10 +227,8 @@ const objectivesPage = (desk: OnDesk): Page => {
   const items = [...cards.values()].map(({ code, objective }) =>
     kit.countedItem(counted, code, { detail: termWords.secondaries[objective] }),
   );
-  const label = en.objectives.title;
-  const list = { label, note: en.objectives.summary(codes.length), ...listWords('objectives') };
   const all = [...items, ...kit.missingItems(counted)];
-  return partPage(desk, 'objectives', [{ block: 'items', ...list, items: all }]);
+  return partPage(desk, 'objectives', { items: all, note: en.objectives.summary(codes.length) });
 };
 
 const spentBlock = ({ fleet, spent, limit }: OnDesk): Block => {
@@ -269,11 +254,8 @@ const textParts = (desk: OnDesk): readonly (readonly string[])[] => {
   const groups = [...TONNAGES].reverse().map((tonnage) => {
     const own = fleet.ships.filter(({ code }) => cards.ships.get(code)?.tonnage === tonnage);
     const lines = own.map((group) => {
-      const [name, size] = [
-        nameOf(cards.ships, group.code),
-        fleets.sizeOfGroup(fleet, group, cards),
-      ];
-      return en.lines.group(size, name, fleets.groupPoints(fleet, group, cards));
+      const [size, points] = [fleets.sizeOfGroup(desk, group), fleets.groupPoints(desk, group)];
+      return en.lines.group(size, nameOf(cards.ships, group.code), points);
     });
     return under(en.lines.under(termWords.tonnages[tonnage]), lines);
   });
@@ -284,10 +266,9 @@ const textParts = (desk: OnDesk): readonly (readonly string[])[] => {
 /** On paper: a row of boxes for the hull of each Ship of a Group. */
 const sheetParts = (desk: OnDesk): SheetParts => ({
   ship: (group) => {
-    const { fleet, cards } = desk;
-    const card = cards.ships.get(group.code);
+    const card = desk.cards.ships.get(group.code);
     if (!card) return null;
-    const size = fleets.sizeOfGroup(fleet, group, cards);
+    const size = fleets.sizeOfGroup(desk, group);
     return {
       kicker: en.groupLine(size, termWords.tonnages[card.tonnage], card.points * size),
       boxes: [

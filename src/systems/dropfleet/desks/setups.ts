@@ -11,7 +11,7 @@ import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
 import { diceBlock } from '../pages/view';
 import { setupFrom, type Battle } from '../play/fromFleets';
 import type { DropfleetSetup, SiteBrought } from '../play/setup';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { isCity } from '../rules/dropsites';
 import { APPROACH_OF, generated, rollsAgain, SCENARIO_RULES } from '../rules/scenarios';
 import { RULINGS, rulingsFrom } from '../rulings';

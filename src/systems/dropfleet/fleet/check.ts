@@ -28,7 +28,7 @@ const sizeBreaches = (fleet: DropfleetFleet, cards: FleetCards): readonly Breach
   fleet.ships.flatMap((group): readonly Breach[] => {
     const card = cards.ships.get(group.code);
     if (!card) return [];
-    const size = sizeOfGroup(fleet, group, cards);
+    const size = sizeOfGroup({ fleet, cards }, group);
     const { name, groupLeast: least, groupMost: most } = card;
     const isWrong = size < least || size > most;
     return when(isWrong, { id: 'group-size', rule: 'Fleets', name, size, least, most });
@@ -77,7 +77,7 @@ const objectiveBreaches = (fleet: DropfleetFleet, cards: FleetCards): readonly B
 
 /** Everything that is wrong with a fleet; a card that nobody has counts for nothing. */
 export const checkFleet = (fleet: DropfleetFleet, cards: FleetCards): FleetReport => {
-  const points = fleetPoints(fleet, cards);
+  const points = fleetPoints({ fleet, cards });
   const breaches = [
     ...tableBreaches(fleet, points),
     ...sizeBreaches(fleet, cards),

@@ -2,6 +2,7 @@ import { completionBound, type Choice } from '../../kit/fleets/completionBound';
 import { searchCompletions, type Completion } from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import type { ShipCard } from '../cards';
+import { sum } from '../rules/numbers';
 import { LANDERS } from '../terms';
 import { checkFleet } from './check';
 import type { DropfleetFleet, FleetCards } from './fleet';
@@ -9,8 +10,6 @@ import type { DropfleetFleet, FleetCards } from './fleet';
 /** What a completion may aim for. */
 export const AIMS = ['hull', 'attacks', 'landing'] as const;
 export type FleetAim = (typeof AIMS)[number];
-
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** What a Ship is worth to each aim. */
 const WORTH: Readonly<Record<FleetAim, (ship: ShipCard) => number>> = {

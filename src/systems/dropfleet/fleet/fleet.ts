@@ -3,6 +3,7 @@ import * as part from '../../kit/fleets/fleetForm';
 import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
 import type { AdmiralCard, AssetCard, DropfleetCard, ObjectiveCard, ShipCard } from '../cards';
 import { admiralPoints } from '../rules/admiral';
+import { sum } from '../rules/numbers';
 import { GAME_SIZES, type GameSize } from '../terms';
 
 /** Groups of Ships, each entry one Group; who leads them, and what they are after. */
@@ -60,11 +61,8 @@ export const cardsOf = (cards: readonly DropfleetCard[]): FleetCards => ({
 
 /** Every card that a fleet calls for; assets are there for whoever launches them. */
 export const gatherFleet = (fleet: DropfleetFleet, cards: FleetCards): Gathered<DropfleetCard> => {
-  const launched = new Set(
-    fleet.ships.flatMap((one) =>
-      (cards.ships.get(one.code)?.launch ?? []).map(({ asset }) => asset),
-    ),
-  );
+  const loads = fleet.ships.flatMap(({ code }) => cards.ships.get(code)?.launch ?? []);
+  const launched = new Set(loads.map(({ asset }) => asset));
   const assets = [...cards.assets.values()].filter(({ asset }) => launched.has(asset));
   const codesOf = (list: readonly { readonly code: string }[]) => list.map((one) => one.code);
   return gather<DropfleetCard>([
@@ -75,25 +73,23 @@ export const gatherFleet = (fleet: DropfleetFleet, cards: FleetCards): Gathered<
   ]);
 };
 
+/** A fleet with the cards that it was built with. */
+type Built = Readonly<{ fleet: DropfleetFleet; cards: FleetCards }>;
+
 /** How many Ships a Group has: what was chosen, else the least that its card allows. */
-export const sizeOfGroup = (
-  { sizes }: DropfleetFleet,
-  { id, code }: FleetEntry,
-  cards: FleetCards,
-): number => sizes[id] || (cards.ships.get(code)?.groupLeast ?? 1);
+export const sizeOfGroup = ({ fleet, cards }: Built, { id, code }: FleetEntry): number =>
+  fleet.sizes[id] || (cards.ships.get(code)?.groupLeast ?? 1);
 
 export const gameSizeOf = ({ size }: DropfleetFleet): GameSize =>
   GAME_SIZES.find((one) => one === size) ?? 'clash';
 
-export const groupPoints = (fleet: DropfleetFleet, group: FleetEntry, cards: FleetCards): number =>
-  sizeOfGroup(fleet, group, cards) * (cards.ships.get(group.code)?.points ?? 0);
+export const groupPoints = (built: Built, group: FleetEntry): number =>
+  sizeOfGroup(built, group) * (built.cards.ships.get(group.code)?.points ?? 0);
 
 export const levelOf = (cards: FleetCards, { code }: part.Carried): number =>
   cards.admirals.get(code)?.level ?? 0;
 
 /** Groups and Admirals. */
-export const fleetPoints = (fleet: DropfleetFleet, cards: FleetCards): number =>
-  [
-    ...fleet.ships.map((group) => groupPoints(fleet, group, cards)),
-    ...fleet.admirals.map((one) => admiralPoints(levelOf(cards, one))),
-  ].reduce((sum, points) => sum + points, 0);
+export const fleetPoints = ({ fleet, cards }: Built): number =>
+  sum(fleet.ships.map((group) => groupPoints({ fleet, cards }, group))) +
+  sum(fleet.admirals.map((one) => admiralPoints(levelOf(cards, one))));

@@ -2,7 +2,8 @@ import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
-import { chipsChoice, optionsOf, picks, switchAt } from '../../kit/pages/choices';
+import { chipsChoice, choiceBlock, optionsOf, picks, switchAt } from '../../kit/pages/choices';
+import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -40,32 +41,23 @@ const targetsOf = (view: View, group: Ship): readonly Ship[] => {
   return [...groups, ...alone, ...table.sitesOf(view)];
 };
 
-export const targetBlock = (
-  view: View,
-  targets: readonly Ship[],
-  value: string | undefined,
-): Block => ({
-  block: 'choice',
-  id: 'target',
-  label: say.target,
-  style: 'menu',
-  value: value ?? null,
-  options: targets.map((one) => ({
+export const targetBlock = (view: View, targets: readonly Ship[], value: string): Block => {
+  const options = targets.map((one) => ({
     value: one.id,
     label: shipName(view.state, one.id),
     detail: table.isDropsite(one)
       ? (view.cardLook(one.id)?.kicker ?? '')
       : en.own.signature(signatureNow(view, one)),
-  })),
-});
+  }));
+  return choiceBlock('menu', 'target', say.target, value, options);
+};
 
 /** §8.3.1: Fighters of the other side that stand by. */
-export const guardBlocks = (view: View, team: string, answers: Answers): readonly Block[] => {
+export const guardBlocks = (view: View, team: string, answers: Answers): Blocks => {
   const wings = table.wingsOf(view, team).filter(({ card }) => card === 'fighters');
-  if (wings.length === 0) return [];
   const nameOf = (id: string) => (id === '' ? say.noFighters : shipName(view.state, id));
-  const ids = ['', ...wings.map(({ id }) => id)];
-  return [chipsChoice('fighters', say.fighters, textAt(answers, 'fighters') ?? '', ids, nameOf)];
+  const [now, ids] = [textAt(answers, 'fighters') ?? '', ['', ...wings.map(({ id }) => id)]];
+  return wings.length > 0 && chipsChoice('fighters', say.fighters, now, ids, nameOf);
 };
 
 export const guardTold = (answers: Answers): { readonly fighters?: string } => {
@@ -116,7 +108,7 @@ const declaringBlocks = (
   group: Ship,
   answers: Answers,
   { weapons, ships, command }: ReturnType<typeof declared>,
-): readonly Block[] => {
+): Blocks => {
   const parts = table.partsOf(view.state, group.id).map(({ id }) => id);
   const guns = weaponsIn(view, group).map((weapon, value) => {
     const detail = say.weapon(weapon, ships.length);
@@ -125,12 +117,11 @@ const declaringBlocks = (
   const firing = optionsOf(parts, (id) => shipName(view.state, id));
   return [
     picks('weapons', say.weapons(ships.length), weapons, guns),
-    ...(parts.length > 1 ? [picks('ships', en.own.ships, ships, firing)] : []),
+    parts.length > 1 && picks('ships', en.own.ships, ships, firing),
     stepperAt('modifier', say.modifier, command.modifier, { min: -3, max: 3 }),
-    ...(specialAmount(specialsIn(view, group), 'scald') > 0
-      ? [switchAt('near', say.near, 'near' in command)]
-      : []),
-    ...guardBlocks(view, otherTeam(view.setup, group.team), answers),
+    specialAmount(specialsIn(view, group), 'scald') > 0 &&
+      switchAt('near', say.near, 'near' in command),
+    guardBlocks(view, otherTeam(view.setup, group.team), answers),
   ];
 };
 
@@ -146,19 +137,20 @@ export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
   const names = weapons.map((at) => weaponsIn(view, group)[at]?.name ?? '');
   const blocks = [
     targetBlock(view, targets, shotAt.id),
-    ...declaringBlocks(view, group, answers, told),
+    declaringBlocks(view, group, answers, told),
   ];
   const strike = { target, attack: attackIn(view.game, group, target, command) };
   const odds = oddsBlock(view, shotAt, strike);
-  const head = { title, team: group.team, figure: odds.headline };
+  const head = { title, team: group.team };
   if (command.weapons.length === 0)
-    return { title, team: group.team, blocks: [...blocks, { block: 'text', text: say.noWeapon }] };
-  return rolledPage(view, head, {
+    return laidOut({ ...head, blocks: [blocks, { block: 'text', text: say.noWeapon }] });
+  const figured = { ...head, figure: odds.headline };
+  return rolledPage(view, figured, {
     answers,
     command: { ...command, target: shotAt.id },
     act: { label: say.resolve },
     blocks,
-    odds: () => [odds],
+    odds: () => odds,
     shownAs: shotShown(weapons.length > 1 ? names : []),
     headingFor: ({ question }) =>
       question.by === 'attacker'

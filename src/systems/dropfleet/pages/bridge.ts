@@ -1,6 +1,7 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeView, rowAct } from '../../kit/pages/bridge';
+import { listed } from '../../kit/pages/laidOut';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { isActivated } from '../../kit/play/turns';
@@ -8,7 +9,7 @@ import { shipsWithTurn, turnOf } from '../play/activation';
 import * as names from '../play/names';
 import { openRolls } from '../play/rounds';
 import * as table from '../play/view';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { FEATURE_WEAPONS } from '../rules/dropsites';
 import { en } from '../words/en';
 import { anyRow, opensPage, rowsOf, siteRow, type View } from './view';
@@ -71,19 +72,16 @@ export const todoActs = (view: View, about?: readonly Ship[]): readonly Act[] =>
 };
 
 /** On to the next phase that has something to do; the last one of a round scores. */
-const onward = (view: View) => {
+const onward = (view: View): Act => {
   const at = names.PHASES.findIndex((phase) => phase === view.state.phase);
   const isDue = (phase: names.Phase) => !DUE[phase] || DUE[phase](view).length > 0;
   const to = names.PHASES.slice(at + 1).find(isDue);
-  return {
-    command: { type: 'next-phase', ...(to && { to }) } as const,
-    act: { label: to ? say.onTo(to) : say.endRound },
-  };
+  const label = to ? say.onTo(to) : say.endRound;
+  return view.tried({ type: 'next-phase', ...(to && { to }) }, { label });
 };
 
 const primaryOf = (view: View): Act => {
   const { setup, state } = view;
-  const next = onward(view);
   const [first] = todoActs(view);
   const { active } = turnOf(setup, state);
   if (first) return first;
@@ -95,31 +93,23 @@ const primaryOf = (view: View): Act => {
     };
   return state.phase === 'groups'
     ? { label: say.activateOne, opens: { page: 'turn' } }
-    : view.tried(next.command, next.act);
+    : onward(view);
 };
 
-/** On from what need not be done, such as Wings that stay where they are; or though something must. */
-const onwardActs = (view: View): readonly Act[] => {
-  if (view.state.phase === 'planning') return [];
-  const { command, act } = onward(view);
-  const next = view.tried(command, act);
-  if (next.why !== undefined) return view.anyway(command, act);
-  return todoActs(view).length > 0 ? [next] : [];
-};
-
+/** On from what need not be done, such as Wings that stay where they are, comes first; though something must, last. */
 const secondaryOf = (view: View): readonly Act[] => {
   const { setup, state } = view;
   const correct = { label: en.correct.game.title, opens: { page: 'correct' } };
   if (state.outcome) return [correct];
-  const [next, rest] = [onwardActs(view), todoActs(view).slice(1)];
-  const isFree = next.some(({ tone }) => tone !== 'warning');
-  return [
-    ...(isFree ? next : []),
-    ...rest,
-    ...setup.teams.map((team) => ({ label: say.command(team.name), ...opensPage('team', team) })),
-    ...(isFree ? [] : next),
+  const [next, [first, ...rest]] = [onward(view), todoActs(view)];
+  const isOpen = next.why === undefined;
+  return listed<Act>([
+    isOpen && first && next,
+    rest,
+    setup.teams.map((team) => ({ label: say.command(team.name), ...opensPage('team', team) })),
+    !isOpen && state.phase !== 'planning' && next,
     correct,
-  ];
+  ]);
 };
 
 /** What each side has to spend. */

@@ -11,7 +11,7 @@ import { trackView } from '../../kit/pages/shipRow';
 import { ACTIVATED } from '../../kit/play/turns';
 import { COUNT, CRIPPLED, LAUNCHED, MUST_ROLL, OUT_OF_COHERENCY, PHASES } from '../play/names';
 import { isDropsite, isFeature, isGroup, isSingleShip, isWing } from '../play/view';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { LAST_ROUND } from '../rules/scoring';
 import { EFFECTS } from '../terms';
 import { en } from '../words/en';
@@ -24,7 +24,7 @@ import { hullTrack, spikesTrack, troopItems, type View } from './view';
 type About = (view: View, ship: Ship, answers: Answers) => Page;
 
 const anyShip: About = (view, ship, answers) => {
-  if (isGroup(ship)) return groupPage(view, ship, answers);
+  if (isGroup(ship)) return groupPage(view, ship);
   if (isWing(ship)) return wingPage(view, ship);
   if (isFeature(ship)) return featurePage(view, ship, answers);
   return isDropsite(ship) ? sitePage(view, ship) : shipPage(view, ship);

@@ -1,5 +1,6 @@
 import type { Ship } from '../../../core/game/state';
 import type { Block, BlockOf, OddsBar } from '../../../core/pages/page';
+import type { Blocks } from '../../kit/pages/laidOut';
 import { chancesOf, chanceThat, endingsOf, meanOf, type Ending } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
 import { pointsNow } from '../../kit/play/reading';
@@ -15,6 +16,7 @@ import { cripplingRoll, effectRolled } from '../rules/crippling';
 import type { Hurt } from '../rules/damage';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
 import { gainsSpike, resultAt } from '../rules/explosion';
+import { sum } from '../rules/numbers';
 import { EFFECTS, type Effect } from '../terms';
 import { en } from '../words/en';
 import type { View } from './view';
@@ -27,18 +29,16 @@ const barsOf = (damage: readonly number[], hull: number): readonly OddsBar[] => 
   // As far as the dice can come, but for all of the hull, which has a bar of its own.
   const most = Math.min(
     hull - 1,
-    damage.reduce((last, one, at) => (one > 0 ? at : last), 0),
+    damage.findLastIndex((one) => one > 0),
   );
   const width = Math.ceil((most + 1) / MOST_BARS);
   const starts = damage.map((_, at) => at).filter((at) => at % width === 0 && at <= most);
-  const sum = (from: number, to: number) =>
-    damage.slice(from, to).reduce((all, one) => all + one, 0);
   return [
     ...starts.map((at) => {
       const to = Math.min(at + width, most + 1);
-      return { label: say.span(at, to - 1), chance: sum(at, to) };
+      return { label: say.span(at, to - 1), chance: sum(damage.slice(at, to)) };
     }),
-    { label: en.own.figure(hull), chance: sum(hull, damage.length), fatal: true },
+    { label: en.own.figure(hull), chance: sum(damage.slice(hull)), fatal: true },
   ];
 };
 
@@ -114,29 +114,29 @@ export const hullOdds = (
 };
 
 /** §8.2 */
-export const boardingOdds = (view: View, ship: Ship, defending: number): readonly Block[] => {
+export const boardingOdds = (view: View, ship: Ship, defending: number): Blocks => {
   const boarding = boardingIn(view.game, ship, defending);
-  if (!boarding) return [];
+  if (!boarding) return null;
   const { procedure, start, fields, hull } = boarding;
   const ends = endingsOf(procedure, start, {});
   const left = say.amount(meanOf(ends, fields.hits.of));
   const figure = { label: en.own.rolls.boardersLeft, value: left };
-  return [hullOdds(en.own.rolls.captured, ends, fields.damage.of, hull, [figure])];
+  return hullOdds(en.own.rolls.captured, ends, fields.damage.of, hull, [figure]);
 };
 
 /** Names with a chance each. */
 export const chanceTable = (
   label: string,
-  rows: readonly (readonly [string, number])[],
-): readonly Block[] => {
-  const known = rows.filter(([, chance]) => chance > 0);
-  if (known.length === 0) return [];
-  const told = known.map(([name, chance]) => ({ label: name, cells: [say.percent(chance)] }));
-  return [{ block: 'table', label, head: [say.chance], rows: told }];
+  chances: readonly (readonly [string, number])[],
+): Blocks => {
+  const rows = chances
+    .filter(([, chance]) => chance > 0)
+    .map(([name, chance]) => ({ label: name, cells: [say.percent(chance)] }));
+  return rows.length > 0 && { block: 'table', label, head: [say.chance], rows };
 };
 
 /** §7.3.6: what the two dice may bring. */
-export const cripplingOdds = (brace: boolean): readonly Block[] => {
+export const cripplingOdds = (brace: boolean): Blocks => {
   const { procedure, sum } = cripplingRoll(brace);
   const ends = endingsOf(procedure, 0, {});
   const chanceOf = (one: Effect) => chanceThat(ends, (end) => effectRolled(sum.of(end)) === one);
@@ -149,9 +149,9 @@ export const blastOdds = (
   view: View,
   ship: Ship,
   told: Pick<Asked<'explode'>, 'contain' | 'near'>,
-): readonly Block[] => {
+): Blocks => {
   const blast = blastIn(view.game, ship, told);
-  if (!blast || blast.things.length === 0) return [];
+  if (!blast || blast.things.length === 0) return null;
   const { procedure, fields, things, range } = blast;
   const ends = endingsOf(procedure, 0, {});
   const rows = things.map((one, at) => {
@@ -172,5 +172,5 @@ export const blastOdds = (
       cells: [say.amount(meanOf(ends, amount)), say.percent(dies), say.percent(spikes)],
     };
   });
-  return [{ block: 'table', label: say.odds, head: en.own.rolls.blastHead, rows }];
+  return { block: 'table', label: say.odds, head: en.own.rolls.blastHead, rows };
 };

@@ -1,8 +1,9 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Finding, Page } from '../../../core/pages/page';
+import type { Finding, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, oneAt, textAt } from '../../kit/pages/answered';
-import { chipsChoice, menuChoice, switchAt } from '../../kit/pages/choices';
+import { choiceBlock, switchAt } from '../../kit/pages/choices';
+import { actsBlock, laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -13,7 +14,7 @@ import { COUNT, NOMINATED, nominatedFor, POINTS, RECON, TOKENS } from '../play/n
 import { approachOf, shipCardOf, variantOf } from '../play/setup';
 import { objectiveNow, secondariesOf } from '../play/tally';
 import * as table from '../play/view';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { initiativeChance } from '../rules/admiral';
 import { HANGAR_LAUNCH, dropsiteState } from '../rules/dropsites';
 import { placedEnough } from '../rules/scenarios';
@@ -22,15 +23,7 @@ import { ABILITIES, LANDERS, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { todoActs } from './bridge';
 import { siteFirePage } from './rolls';
-import {
-  correctable,
-  diceBlock,
-  hullTrack,
-  listOf,
-  opensPage,
-  trackItem,
-  troopItems,
-} from './view';
+import * as show from './view';
 import type { View } from './view';
 
 const say = en.own;
@@ -66,49 +59,44 @@ export const planningPage = (view: View, answers: Answers): Page => {
   const { setup, state } = view;
   if (state.phase !== 'planning' || state.outcome) return pastPage(view, say.planning);
   const dice = diceAt(answers, 'dice').slice(0, 2);
-  const waiting = setup.teams.flatMap(({ id, name }): readonly Block[] => {
-    const items = table
-      .groupsOf(state, id)
-      .filter(({ place }) => place !== 'play')
-      .map((group) => {
-        const act = view.tried({ type: 'deploy', group: group.id }, { label: say.comeOn });
-        const detail = act.why === undefined ? {} : { detail: act.why };
-        return shipItem(view, group.id, { acts: [act], ...detail });
-      });
-    return items.length === 0 ? [] : [{ block: 'items', label: say.waitingOf(name), items }];
+  const waiting = setup.teams.map(({ id, name }): Blocks => {
+    const groups = table.groupsOf(state, id).filter(({ place }) => place !== 'play');
+    const items = groups.map((group) => {
+      const act = view.tried({ type: 'deploy', group: group.id }, { label: say.comeOn });
+      const detail = act.why === undefined ? {} : { detail: act.why };
+      return shipItem(view, group.id, { acts: [act], ...detail });
+    });
+    return items.length > 0 && { block: 'items', label: say.waitingOf(name), items };
   });
   const entering = setup.teams
-    .map(({ id, name }) =>
-      view.tried({ type: 'deploy-all', team: id }, { label: say.deployAll(name) }),
+    .map((team) =>
+      view.tried({ type: 'deploy-all', team: team.id }, { label: say.deployAll(team.name) }),
     )
     .filter(({ why }) => why === undefined);
-  const command = { type: 'initiative', dice } as const;
-  const begin =
-    dice.length < 2 ? [] : [view.tried(command, { label: say.begin, opens: 'bridge' as const })];
-  const [primary, ...secondary] = [...entering, ...begin];
+  const begin = view.tried({ type: 'initiative', dice }, { label: say.begin, opens: 'bridge' });
+  const [primary = null, ...secondary] = dice.length < 2 ? entering : [...entering, begin];
   const [red = 0, blue = 0] = setup.teams.map(({ id }) => table.levelOf(view, id));
   const teams = setup.teams.map(({ name }) => name);
   const note = say.initiativeNote(teams, initiativeChance(red, blue));
-  return {
+  return laidOut({
     title: say.planning,
     blocks: [
       { block: 'findings', findings: planFindings(view) },
-      ...waiting,
-      { ...diceBlock('dice', say.initiative, 2, dice), note },
+      waiting,
+      { ...show.diceBlock('dice', say.initiative, 2, dice), note },
     ],
-    ...(primary && { primary }),
-    secondary,
-  };
+    ...{ primary, secondary },
+  });
 };
 
 /** §11: a dropsite with its battalions and Features. */
 export const sitePage = (view: View, site: Ship): Page => {
   const { setup, state } = view;
   const held = table.controllerOf(view, site.id);
-  const hull = hullTrack(view, site);
+  const hull = show.hullTrack(view, site);
   const places = [site, ...table.partsOf(state, site.id)];
   const name = held === 'contested' || held === null ? held : teamName(setup, held);
-  return {
+  return laidOut({
     title: site.name,
     kicker: view.cardLook(site.id)?.kicker ?? '',
     figure: { label: say.held, value: say.holder(name), ...readsRule('§11') },
@@ -117,15 +105,14 @@ export const sitePage = (view: View, site: Ship): Page => {
         block: 'tracks',
         tracks: [{ ...hull, note: say.siteState[dropsiteState(hull.now, hull.max ?? 0)] }],
       },
-      ...listOf(todoActs(view, places)),
-      ...places.map((place): Block => ({
-        block: 'items',
-        label: place === site ? say.troops : place.name,
-        items: troopItems(view, place),
-      })),
+      actsBlock('list', todoActs(view, places)),
+      places.map((place) => {
+        const label = place === site ? say.troops : place.name;
+        return { block: 'items', label, items: show.troopItems(view, place) } as const;
+      }),
     ],
-    ...correctable(site),
-  };
+    ...show.correctable(site),
+  });
 };
 
 /** §11: a Feature acts: it fires, or a Hangar launches. */
@@ -139,55 +126,50 @@ export const featurePage = (view: View, feature: Ship, answers: Answers): Page =
       return view.tried(command, { label, opens: 'back' });
     }),
   );
-  return { title: feature.name, blocks: listOf(acts) };
+  return laidOut({ title: feature.name, blocks: actsBlock('list', acts) });
 };
 
 /** §8.3: what a Wing can meet and strike. */
 export const wingPage = (view: View, wing: Ship): Page => {
   const foes = table.wingsOf(view, otherTeam(view.setup, wing.team));
-  const reads = readsRule('§8.3.2');
-  const tried = (command: DropfleetCommand, label: string, opens?: 'back'): Act =>
-    view.tried(command, { label, ...(opens ? { opens } : reads) });
-  const meets: readonly Act[] =
-    wing.card === 'fighters'
-      ? foes.map(({ id }) => {
-          const label = say.dogfight(shipName(view.state, id));
-          return tried({ type: 'dogfight', wing: wing.id, enemy: id }, label);
-        })
-      : [{ label: say.rolls.bomb, ...opensPage('bomb', wing) }];
+  const nameOf = ({ id }: Ship) => shipName(view.state, id);
+  const tried = (command: DropfleetCommand, label: string, more: object = readsRule('§8.3.2')) =>
+    view.tried(command, { label, ...more });
   const half = Math.floor(pointsNow(view.state, wing.id, COUNT) / 2);
-  const divides = Array.from({ length: half }, (_, at) =>
-    tried({ type: 'divide', wing: wing.id, count: at + 1 }, say.divide(at + 1)),
-  );
-  const merges = table
+  const twins = table
     .wingsOf(view, wing.team)
-    .filter(({ id, card }) => id !== wing.id && card === wing.card)
-    .map(({ id }) => {
-      const label = say.merge(shipName(view.state, id));
-      return tried({ type: 'merge', wing: wing.id, into: id }, label, 'back');
-    });
-  const crosses: Act = { label: say.scenery.act, ...opensPage('scenery', wing) };
-  const isThere = table.isWing(wing) && !wing.left;
-  return {
+    .filter(({ id, card }) => id !== wing.id && card === wing.card);
+  const acts = [
+    wing.card === 'fighters'
+      ? foes.map((foe) =>
+          tried({ type: 'dogfight', wing: wing.id, enemy: foe.id }, say.dogfight(nameOf(foe))),
+        )
+      : { label: say.rolls.bomb, ...show.opensPage('bomb', wing) },
+    Array.from({ length: half }, (_, at) =>
+      tried({ type: 'divide', wing: wing.id, count: at + 1 }, say.divide(at + 1)),
+    ),
+    twins.map((twin) => {
+      const command = { type: 'merge', wing: wing.id, into: twin.id } as const;
+      return tried(command, say.merge(nameOf(twin)), { opens: 'back' });
+    }),
+    { label: say.scenery.act, ...show.opensPage('scenery', wing) },
+  ];
+  return laidOut({
     ...shipHead(wing),
     kicker: view.cardLook(wing.id)?.kicker ?? '',
     blocks: [
       { block: 'tracks', tracks: [trackView(view, wing.id, COUNT, { label: say.count })] },
-      ...listOf(isThere ? [...meets, ...divides, ...merges, crosses] : []),
+      table.isWing(wing) && !wing.left && actsBlock('list', acts),
     ],
-    ...correctable(wing),
-  };
+    ...show.correctable(wing),
+  });
 };
 
 /** One of these: side by side, or behind a menu where they are many. */
-const choice = (id: string, label: string, value: string, options: ReadonlyMap<string, string>) =>
-  (options.size > 4 ? menuChoice : chipsChoice)(
-    id,
-    label,
-    value,
-    [...options.keys()],
-    (one) => options.get(one) ?? one,
-  );
+const choice = (id: string, label: string, value: string, named: ReadonlyMap<string, string>) => {
+  const options = [...named].map(([one, called]) => ({ value: one, label: called }));
+  return choiceBlock(options.length > 4 ? 'menu' : 'chips', id, label, value, options);
+};
 
 /** By their names; what is part of a dropsite with the name of that. */
 const named = ({ state }: View, some: readonly Ship[]): ReadonlyMap<string, string> =>
@@ -222,24 +204,23 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const extracts = recon > 0 && flagAt(answers, 'extracts') === true ? { extracts: true } : {};
   const onto = lands && on ? { on: on.id, ...extracts } : {};
   const asked = { type: 'launch', ship: ship.id, asset, count, ...onto } as const;
-  const act = { label: say.launch.some(count, en.terms.assets[asset]), opens: 'back' } as const;
+  const label = say.launch.some(count, en.terms.assets[asset]);
   const what = new Map(kinds.map((kind) => [kind, en.terms.assets[kind]]));
   const isExtracting = 'extracts' in extracts;
-  return {
+  return laidOut({
     team: group.team,
     title: say.launch.title(shipName(state, group.id)),
     blocks: [
-      ...(ships.length > 1 ? [choice('ship', say.launch.from, ship.id, named(view, ships))] : []),
+      ships.length > 1 && choice('ship', say.launch.from, ship.id, named(view, ships)),
       choice('asset', say.launch.what, asset, what),
       stepperAt('count', say.launch.count, count, { min: 1, max }),
-      ...(lands && on ? [choice('on', say.launch.on, on.id, named(view, places))] : []),
-      ...(lands && recon > 0
-        ? [switchAt('extracts', say.launch.extracts(recon), isExtracting, readsRule('§12.1'))]
-        : []),
-      ...listOf(view.anyway(asked, act)),
+      lands && on && choice('on', say.launch.on, on.id, named(view, places)),
+      lands &&
+        recon > 0 &&
+        switchAt('extracts', say.launch.extracts(recon), isExtracting, readsRule('§12.1')),
     ],
-    primary: view.tried(asked, act),
-  };
+    primary: view.tried(asked, { label, opens: 'back' }),
+  });
 };
 
 /** §12.3: what may be named for an objective; nothing where it names nothing. */
@@ -251,12 +232,7 @@ const nomineesFor = ({ state }: View, team: string, name: Secondary): readonly S
 };
 
 /** §12.3: how an objective stands; what is named for it, or what may be. */
-const objectiveBlocks = (
-  view: View,
-  team: string,
-  name: Secondary,
-  answers: Answers,
-): readonly Block[] => {
+const objectiveBlocks = (view: View, team: string, name: Secondary, answers: Answers): Blocks => {
   const { state } = view;
   const now = objectiveNow(view, team, name);
   const label = en.terms.secondaries[name];
@@ -272,8 +248,8 @@ const objectiveBlocks = (
   const act = view.tried(command, { label: say.nominate(shipName(state, chosen)) });
   return [
     { block: 'text', text: `${label}: ${told}`, ...readsRule('§12.3') },
-    ...(nominees.size > 0 ? [choice(path, say.nominee(label), chosen, nominees)] : []),
-    ...listOf(chosen === '' ? [] : [act, ...view.anyway(command)]),
+    nominees.size > 0 && choice(path, say.nominee(label), chosen, nominees),
+    chosen !== '' && actsBlock('list', act),
   ];
 };
 
@@ -293,21 +269,21 @@ export const teamPage = (view: View, team: string, answers: Answers): Page => {
   const points = countWithin(answers, 'points', { max: 3 }) ?? 0;
   const byHand = view.tried({ type: 'secondary', team, points }, { label: say.score(points) });
   const purse = [
-    trackItem(view, team, POINTS, say.points),
-    trackItem(view, team, TOKENS, say.tokens),
+    show.trackItem(view, team, POINTS, say.points),
+    show.trackItem(view, team, TOKENS, say.tokens),
   ];
-  return {
+  return laidOut({
     title: say.command(teamName(setup, team)),
     team,
     blocks: [
       { block: 'items', label: say.purseTitle, items: purse },
-      ...listOf(abilities, say.spend),
-      ...listOf(isProtect ? nominated : [], say.protects),
+      actsBlock('list', abilities, say.spend),
+      isProtect && actsBlock('list', nominated, say.protects),
       { block: 'heading', text: say.secondary, ...readsRule('§12.3') },
       { block: 'text', text: say.secondaryNote },
-      ...secondariesOf(view, team).flatMap((name) => objectiveBlocks(view, team, name, answers)),
+      secondariesOf(view, team).map((name) => objectiveBlocks(view, team, name, answers)),
       stepperAt('points', say.secondaryByHand, points, { max: 3 }),
-      ...listOf(points === 0 ? [] : [byHand]),
+      points > 0 && actsBlock('list', byHand),
     ],
-  };
+  });
 };

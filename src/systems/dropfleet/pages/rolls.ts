@@ -1,8 +1,9 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Page } from '../../../core/pages/page';
+import type { Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { listChoice, optionsOf, picks, segmentsChoice, switchAt } from '../../kit/pages/choices';
+import type { Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
@@ -16,7 +17,8 @@ import { mendingIn, passageIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
 import * as table from '../play/view';
 import { siteAttackIn, strikeIn } from '../play/strikes';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
+import { saturation } from '../rules/assets';
 import { isCity } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
 import { FIRST_OR_BACKUP, SCENERY, type Layer, type Scenery } from '../terms';
@@ -46,26 +48,21 @@ const rollPage = (
 const headOf = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
 
 /** Whether an ability is paid for; none where the team cannot. */
-const paidSwitch = (
-  { state }: View,
-  team: string,
-  id: 'brace' | 'contain',
-  answers: Answers,
-): readonly Block[] =>
-  pointsNow(state, team, POINTS) >= 2 ? [switchAt(id, say[id], flagAt(answers, id) === true)] : [];
+const paidSwitch = (view: View, { team }: Ship, id: 'brace' | 'contain', answers: Answers) =>
+  pointsNow(view.state, team, POINTS) >= 2 && switchAt(id, say[id], flagAt(answers, id) === true);
 
 /** §7.3.6 */
 export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
   const brace = flagAt(answers, 'brace') === true;
   const command = { type: 'cripple', ship: ship.id, brace } as const;
   return rollPage(view, headOf(ship, say.cripple), answers, command, {
-    blocks: paidSwitch(view, ship.team, 'brace', answers),
+    blocks: paidSwitch(view, ship, 'brace', answers),
     odds: () => cripplingOdds(brace),
   });
 };
 
 /** End Phase 1-2 */
-const mendingOdds = (view: View, ship: Ship): readonly Block[] => {
+const mendingOdds = (view: View, ship: Ship): Blocks => {
   const { procedure, start, fields, effects, fire } = mendingIn(view.game, ship);
   const ends = endingsOf(procedure, start, {});
   const isOff = (field: Field | undefined) => chanceThat(ends, (end) => field?.of(end) === 0);
@@ -126,8 +123,8 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const options = optionsOf(things, (id) => shipName(state, id));
   return rollPage(view, headOf(ship, say.explode), answers, command, {
     blocks: [
-      ...picked.map(({ id, reach, ids }) => picks(id, say.near(reach), ids, options)),
-      ...(card ? paidSwitch(view, ship.team, 'contain', answers) : []),
+      picked.map(({ id, reach, ids }) => picks(id, say.near(reach), ids, options)),
+      card && paidSwitch(view, ship, 'contain', answers),
     ],
     odds: () => blastOdds(view, ship, told),
     shownAs: ({ question }) => ({ label: say.blast(question.id) }),
@@ -185,12 +182,10 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
     act: { label: en.own.attack.resolve, opens: 'bridge' },
     blocks: [
       targetBlock(view, targets, target.id),
-      ...(strike?.attack.shots.some(({ fewer }) => (fewer?.first ?? 0) + (fewer?.backup ?? 0) > 0)
-        ? [thins]
-        : []),
-      ...(wing.card === 'bombers' ? guardBlocks(view, enemy, answers) : []),
+      strike && wing.card === 'bombers' && saturation(strike.count) > 0 && thins,
+      wing.card === 'bombers' && guardBlocks(view, enemy, answers),
     ],
-    odds: () => (strike ? [oddsBlock(view, target, strike)] : []),
+    odds: () => strike && oddsBlock(view, target, strike),
     shownAs: shotShown([]),
   });
 };
@@ -206,8 +201,8 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   const command = { type: 'site-fire', feature: feature.id, target: target.id, ...told } as const;
   return rollPage(view, { title: feature.name, kicker: say.siteFire }, answers, command, {
     act: { label: en.own.attack.resolve },
-    blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
-    odds: () => (fire ? [oddsBlock(view, target, fire)] : []),
+    blocks: [targetBlock(view, targets, target.id), guardBlocks(view, target.team, answers)],
+    odds: () => fire && oddsBlock(view, target, fire),
     shownAs: shotShown([]),
   });
 };
@@ -228,12 +223,10 @@ const shipCommand = (view: View, ship: Ship, answers: Answers) => {
   const passage = through.length > 0 || isOnto ? passageIn(view.game, ship, command) : null;
   return {
     command,
-    odds: (): readonly Block[] => {
-      if (!passage) return [];
-      const { procedure, fields, hull } = passage;
-      return [
-        hullOdds(en.own.scenery.destroyed, endingsOf(procedure, 0, {}), fields.damage.of, hull),
-      ];
+    odds: (): Blocks => {
+      const ends = passage && endingsOf(passage.procedure, 0, {});
+      const label = en.own.scenery.destroyed;
+      return ends && hullOdds(label, ends, passage.fields.damage.of, passage.hull);
     },
     blocks: counts.map(({ id, count }) =>
       stepperAt(id, en.terms.scenery[id], count, { max: MOST, ...readsRule('§10') }),

@@ -2,7 +2,7 @@ import type { Sign, TrackStyle } from '../../../core/drawing/drawing';
 import { FLAGSHIP, SIGNS } from '../../../core/drawing/drawing';
 import { begin } from '../../../core/game/game';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { Act, Block, BlockOf, Item, ShipRow, TrackView } from '../../../core/pages/page';
+import type { BlockOf, Item, ShipRow, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
 import { counterItem } from '../../kit/pages/correct/game';
 import { rowOf, trackView, type GameView } from '../../kit/pages/shipRow';
@@ -13,7 +13,7 @@ import { decide } from '../play/decide';
 import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
 import { flagshipOf, shipCardOf, type DropfleetSetup } from '../play/setup';
 import * as table from '../play/view';
-import { readsRule } from '../reference/entriesFor';
+import { readsRule } from '../reference/contents';
 import { isRepairable } from '../rules/crippling';
 import { isSilent, signatureOf } from '../rules/signature';
 import { rulingsFrom } from '../rulings';
@@ -61,6 +61,7 @@ export const viewOf = (setup: DropfleetSetup, state: GameState): View => {
       lines: (events) => en.events(events, state, setup),
       readsRule,
       anyway: en.pages.anyway,
+      overrules: true,
     }),
   };
 };
@@ -84,12 +85,6 @@ export const diceBlock = (
   ...{ block: 'dice', id, label, count, dice },
   faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
 });
-
-/** Acts below one another; no block where there are none. */
-export const listOf = (acts: readonly Act[], label?: string): readonly Block[] =>
-  acts.length > 0
-    ? [{ block: 'acts', style: 'list', acts, ...(label === undefined ? {} : { label }) }]
-    : [];
 
 /** §3.3: what a Group shows with so many Spikes, now or then; a silent one shows no more than they (ruling spikes-while-silent). */
 export const signatureWith = ({ state, game }: View, group: Ship, spikes: number): number => {

@@ -9,6 +9,7 @@ import { shipLeft } from '../../kit/play/ships';
 import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
 import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
 import type { Aim } from '../rules/locks';
+import { sum } from '../rules/numbers';
 import type { Saves } from '../rules/saves';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
 import { about, check, checks, find, refuse, unless } from './commands';
@@ -30,8 +31,7 @@ export interface Target {
 /** §7.3.5: what there is to lose: of all Ships, or of the weakest (ruling damage-runs-on). */
 const hullToLose = ({ state, rules }: Playing, ships: readonly Ship[]): number => {
   const each = ships.map(({ id }) => pointsNow(state, id, HULL));
-  if (rules['damage-runs-on'] === 'lost') return Math.min(...each);
-  return each.reduce((sum, one) => sum + one, 0);
+  return rules['damage-runs-on'] === 'lost' ? Math.min(...each) : sum(each);
 };
 
 const siteTarget = (game: Playing, site: Ship): Target => {
@@ -208,7 +208,7 @@ export const attack = about({ group: 'group', target: 'any' })((
     const fired = recordEach(after, weapons, (now, { ship, weapon }) =>
       setMark(now, ship, firedOf(weapon), 1, '§7.3'),
     );
-    const spikes = specials.reduce((sum, special) => sum + specialAmount(special, 'bloom'), 0);
+    const spikes = sum(specials.map((special) => specialAmount(special, 'bloom')));
     const lit = spikes > 0 ? addSpikes(fired, group.id, spikes, '§3.3') : fired;
     const strike = { target: aimed, attack: attackIn(after, group, aimed, command) };
     return resolve(lit, group.id, target, strike, command);

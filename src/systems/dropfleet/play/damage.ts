@@ -13,6 +13,7 @@ import type { State } from '../../kit/procedures/state';
 import { allocate, mustRollForCrippling } from '../rules/damage';
 import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
+import { sum } from '../rules/numbers';
 import { andThen, refuse, unless, type Check, type Done, type DropfleetGame } from './commands';
 import { battalionsOf, EXPLODES, HULL, MUST_ROLL, SPIKES } from './names';
 import { cardOf, hurtShips, partsOf } from './view';
@@ -140,7 +141,7 @@ const loseBattalions = (game: DropfleetGame, site: ShipId, team: string, hullLos
   const track = battalionsOf(team);
   const features = partsOf(game.state, site);
   const on = (place: ShipId): number => pointsNow(game.state, place, track);
-  const onFeatures = features.reduce((sum, { id }) => sum + on(id), 0);
+  const onFeatures = sum(features.map(({ id }) => on(id)));
   const after = afterCollateral(onFeatures, on(site), hullLost);
   let rest = onFeatures - after.onFeatures;
   const fromFeatures = recordEach(game, features, (now, { id }) => {

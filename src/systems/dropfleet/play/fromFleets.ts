@@ -35,7 +35,7 @@ const groupsOf = ({ fleet, cards }: Brought, at: number): readonly GroupBrought[
       card: cardKey({ kind: 'ship', code }),
       name: name ?? nameOf(cards.ships, code),
       ...(badge === undefined ? {} : { badge }),
-      size: sizeOfGroup(fleet, group, cards),
+      size: sizeOfGroup({ fleet, cards }, group),
       ...(admiral ? { admiral } : {}),
       ...(moreAdmirals.length > 0 ? { moreAdmirals } : {}),
     };

@@ -2,6 +2,7 @@ import { hasMark, type Ship } from '../../../core/game/state';
 import { pointsNow, wordOf } from '../../kit/play/reading';
 import { otherTeam } from '../../kit/play/ships';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
+import { sum } from '../rules/numbers';
 import { killPoints, type ScoredSite, type Tally } from '../rules/scoring';
 import { bestSecondary, secondaryPoints, type Objective } from '../rules/secondary';
 import type { Rulings } from '../rulings';
@@ -26,10 +27,8 @@ const shipsOf = ({ state }: At, team: string): readonly Ship[] =>
 const lostTo = (at: At, team: string, ways = ['destroyed', 'captured']): readonly Ship[] =>
   shipsOf(at, otherTeam(at.setup, team)).filter(({ left }) => ways.includes(left?.how ?? ''));
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
-
 const pointsIn = (at: At, ships: readonly Ship[]): number =>
-  sumOf(ships.map((ship) => cardOf(at, ship)?.points ?? 0));
+  sum(ships.map((ship) => cardOf(at, ship)?.points ?? 0));
 
 /** Whether a survey counts was settled when it was made. */
 const surveyedIn = (at: At, team: string): Readonly<Record<string, ScoredSite>> => {
@@ -48,7 +47,7 @@ export const tallyOf = (at: At, team: string): Tally => {
   return {
     pointsDestroyed: pointsIn(at, lost),
     pointsFlownOff: pointsIn(at, own.filter(hasFlown)),
-    operatives: sumOf(own.filter(({ left }) => left === null).map(operatives)),
+    operatives: sum(own.filter(({ left }) => left === null).map(operatives)),
     operativeShipsDestroyed: lost.filter((ship) => operatives(ship) > 0).length,
     surveyed: Object.keys(surveyedIn(at, team)),
     nominated: sitesFor(at, team).find(({ id }) => id === nominated) ?? null,

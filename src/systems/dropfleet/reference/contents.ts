@@ -1,4 +1,5 @@
 import { contentsOf } from '../../kit/reference/contents';
+import { readsIn } from '../../kit/reference/entryIds';
 import { RULINGS } from '../rulings';
 
 /** Every entry, with the sections of the sheet that it tells. */
@@ -46,3 +47,6 @@ secondary-objectives: §12.3
 `,
   RULINGS,
 );
+
+/** What a label opens that names a rule. */
+export const readsRule = readsIn(CONTENTS);

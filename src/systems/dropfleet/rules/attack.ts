@@ -5,7 +5,7 @@ import { fieldsOf, type State } from '../../kit/procedures/state';
 import { allocate, isBelowHalf, mustRollForCrippling, type Hurt } from './damage';
 import { inflict, saveRoll } from './hits';
 import type { Lock } from './locks';
-import { modifiedSave, passingOn, rollFor, type Needed } from './numbers';
+import { modifiedSave, passingOn, rollFor, sum, type Needed } from './numbers';
 
 /** A weapon that fires, with every number settled. */
 export interface Shot extends Lock {
@@ -172,11 +172,7 @@ const stepsOf = (fields: AttackFields, { shots, protection }: Attack, hull: numb
 /** What there is to lose: hull, or all the damage that the dice together may do. */
 const mostLost = ({ hull, shots }: Attack): number =>
   hull ??
-  shots.reduce(
-    (sum, { attacks, damage, critically }) =>
-      sum + attacks * Math.max(damage, critically?.damage ?? 0),
-    0,
-  );
+  sum(shots.map(({ attacks, damage, critically }) => attacks * (critically?.damage ?? damage)));
 
 /** §7.3: all weapons that were given one target, one after the other: hits, saves, Backup Saves, damage. */
 export const attackOf = (attack: Attack) => {
@@ -215,8 +211,6 @@ export const attackOdds = (attack: Attack) => {
     expectedFightersUsed: meanOf(ends, (state) => fighters - fields.fighters.of(state)),
   };
 };
-
-const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0);
 
 /** §7.3.5-6: what damage means for each Ship of a Group, before any Crippling Effect or Explosion. */
 export const groupOdds = (ships: readonly Hurt[], damage: readonly number[]) => {

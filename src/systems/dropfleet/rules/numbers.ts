@@ -5,12 +5,14 @@ import type { State } from '../../kit/procedures/state';
 /** The number needed on a die, 4 for 4+; null is none. */
 export type Needed = number | null;
 
+export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
 const EASIEST = 2;
 const HARDEST = 6;
 
 /** Core: modifiers are summed, + is easier; the sum leaves 2+ to 6+ (ruling modifiers-sum-then-limit). */
 export const modified = (needs: number, ...modifiers: readonly number[]): number =>
-  Math.min(HARDEST, Math.max(EASIEST, needs - modifiers.reduce((sum, one) => sum + one, 0)));
+  Math.min(HARDEST, Math.max(EASIEST, needs - sum(modifiers)));
 
 export const modifiedSave = (needs: Needed, ...modifiers: readonly number[]): Needed =>
   needs === null ? null : modified(needs, ...modifiers);
@@ -50,9 +52,5 @@ export const rollFor = <Icon extends string>(
     by,
     die,
     count: typeof count === 'number' ? () => count : count,
-    then: (state, tally) =>
-      then(
-        state,
-        die.icons.reduce((sum, icon) => sum + tally[icon], 0),
-      ),
+    then: (state, tally) => then(state, sum(die.icons.map((icon) => tally[icon]))),
   });

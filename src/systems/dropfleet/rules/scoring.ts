@@ -2,6 +2,7 @@ import type { Rulings } from '../rulings';
 import { isCapital, type Side, type Size, type Tonnage, type Variant } from '../terms';
 import { killPointsFor } from './boarding';
 import { dropsiteState, fullHullOf } from './dropsites';
+import { sum } from './numbers';
 
 /** §12.1.5: for control, or a levelled site; and for a contest, or a ruin. */
 const CONTROL: Readonly<Record<Size, number>> = { small: 2, medium: 3, large: 4 };
@@ -26,8 +27,6 @@ export interface ScoredSite {
   /** From the own zone of whoever scores. */
   readonly distanceFromZone: number;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 const stateOf = ({ size, hull }: ScoredSite) => dropsiteState(hull, fullHullOf(size));
 

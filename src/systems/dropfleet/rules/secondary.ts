@@ -1,6 +1,7 @@
 import type { Rulings } from '../rulings';
 import { isCapital, type Secondary, type Size, type Tonnage } from '../terms';
 import { admiralPoints, highestLevel } from './admiral';
+import { sum } from './numbers';
 import { perFull } from './scoring';
 
 /** `distanceFromOpponentZone` is 0 inside of it. */
@@ -56,10 +57,8 @@ const RULES: { readonly [Name in Secondary]: ObjectiveRule<Facts[Name]> } = {
   },
   annihilate: {
     most: 3,
-    points: ({ shipPoints, admiralsKilled }) => {
-      const all = admiralsKilled.reduce((sum, level) => sum + admiralPoints(level), shipPoints);
-      return perFull(all, 500, 1);
-    },
+    points: ({ shipPoints, admiralsKilled }) =>
+      perFull(shipPoints + sum(admiralsKilled.map(admiralPoints)), 500, 1),
   },
   'take-prizes': { most: 3, points: ({ pointsCaptured }) => perFull(pointsCaptured, 100, 1) },
   'gather-intel': {

@@ -1,10 +1,11 @@
 import type { Command } from '../../../core/game/system';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../core/pages/page';
+import type { Act, Page } from '../../../core/pages/page';
 import { rollThrough, type Presented } from './page';
 import { asksFor, repliesOf, type Replies, type ReplyTo } from './play';
 import type { ActText } from '../pages/asking';
 import { isForced } from '../pages/fight';
+import { actsBlock, laidOut, type Blocks } from '../pages/laidOut';
 import type { GameView } from '../pages/shipRow';
 
 /** A command whose dice and choices are told on a page: everything of it but these. */
@@ -17,9 +18,9 @@ interface Rolling<Asked extends Command> extends Pick<Presented, 'shownAs' | 'he
   readonly command: Unrolled<Asked>;
   readonly act: ActText;
   /** What is decided before anything is rolled. */
-  readonly blocks?: readonly Block[];
+  readonly blocks?: Blocks;
   /** What the dice may come to: shown before the first of them lies. */
-  readonly odds?: () => readonly Block[];
+  readonly odds?: () => Blocks;
 }
 
 /** Nothing is spent until somebody says so. */
@@ -49,27 +50,18 @@ export const rolledPage = <Asked extends Command>(
       ...shown,
     });
   const isAdvice = !reply.ok && !begun && !forced;
-  const anyway: readonly Act[] =
-    isAdvice && asksFor(replyTo(asked({}, true)))
-      ? [
-          {
-            label: words.pages.anyway,
-            detail: refusal(reply),
-            tone: 'warning',
-            answers: { override: true },
-          },
-        ]
-      : [];
+  const anyway: Act | false = isAdvice &&
+    asksFor(replyTo(asked({}, true))) !== null && {
+      label: words.pages.anyway,
+      detail: refusal(reply),
+      tone: 'warning',
+      answers: { override: true },
+    };
   const told = rolled && rolled.run.entries.length > 0;
   const full = asked(rolled ? repliesOf(rolled.run) : {}, forced);
-  return {
+  return laidOut({
     ...head,
-    blocks: [
-      ...blocks,
-      ...(told ? [] : odds()),
-      ...(rolled?.blocks ?? []),
-      ...(anyway.length > 0 ? [{ block: 'acts', style: 'list', acts: anyway } as const] : []),
-    ],
-    ...(rolled?.run.open ? {} : { primary: tried(full, { opens: 'back', ...act }) }),
-  };
+    blocks: [blocks, !told && odds(), rolled?.blocks, actsBlock('list', anyway)],
+    primary: rolled?.run.open ? null : tried(full, { opens: 'back', ...act }),
+  });
 };

@@ -1,4 +1,3 @@
-import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Weapon } from '../../cards';
@@ -43,8 +42,6 @@ export const pages = {
   figure: (value: number) => number(value),
   inches,
   round: (round: number, phase: Phase) => `Round ${number(round)} of 6 · ${phaseName(phase)}`,
-  teamName: ({ teams }: GameSetup, team: string) =>
-    teams.find(({ id }) => id === team)?.name ?? team,
   first: 'has the initiative',
   dropsites: 'Dropsites',
   wings: 'Wings',
