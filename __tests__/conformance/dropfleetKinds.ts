@@ -47,6 +47,8 @@ import {
   cripplingRoll,
   isRepairable,
   repairNeeds,
+  endPhaseOf,
+  repairOf,
 } from '../../src/systems/dropfleet/rules/crippling';
 import { mustRollForCrippling, type Hurt } from '../../src/systems/dropfleet/rules/damage';
 import {
@@ -80,13 +82,12 @@ import {
   turnsOf,
   weaponsOf,
 } from '../../src/systems/dropfleet/rules/orders';
-import { endPhaseOf, repairOf } from '../../src/systems/dropfleet/rules/repair';
 import {
   firstSave,
   savesAgainstAttack,
   savesNow,
   type Saves,
-} from '../../src/systems/dropfleet/rules/saves';
+} from '../../src/systems/dropfleet/rules/numbers';
 import {
   APPROACH_OF,
   arrivesFrom,

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { searchReference } from '../../../../src/core/reference/search';
-import { CONTENTS } from '../../../../src/systems/dropfleet/reference/contents';
+import { CONTENTS, readsRule } from '../../../../src/systems/dropfleet/reference/contents';
 import { en as reference } from '../../../../src/systems/dropfleet/reference/en';
-import { readsRule } from '../../../../src/systems/dropfleet/reference/contents';
 import { RULINGS } from '../../../../src/systems/dropfleet/rulings';
 
 const source = resolve(__dirname, '../../../../src/systems/dropfleet');

@@ -4,7 +4,7 @@ import { complete, repliesOf, play } from '../../../../src/systems/kit/procedure
 import { attackOdds, attackOf, type Attack } from '../../../../src/systems/dropfleet/rules/attack';
 import { allocate, mustRollForCrippling } from '../../../../src/systems/dropfleet/rules/damage';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
-import { savesAgainstAttack } from '../../../../src/systems/dropfleet/rules/saves';
+import { savesAgainstAttack } from '../../../../src/systems/dropfleet/rules/numbers';
 import { shotFor, type Firing } from '../../../../src/systems/dropfleet/rules/special';
 import { rulingsFrom } from '../../../../src/systems/dropfleet/rulings';
 

@@ -4,6 +4,7 @@ import { atHand } from '../../kit/fleets/gather';
 import { makeSetupDesk } from '../../kit/fleets/setupDesk';
 import { countWithin, diceAt, flagAt, oneAt, textsAt } from '../../kit/pages/answered';
 import { chipsChoice, menuChoice, optionsOf, picks, switchAt } from '../../kit/pages/choices';
+import { listed, type Blocks } from '../../kit/pages/laidOut';
 import { stepperAt } from '../../kit/pages/steppers';
 import { checkFleet } from '../fleet/check';
 import { cardsOf, FLEET_FORM, gatherFleet } from '../fleet/fleet';
@@ -72,13 +73,13 @@ const rolledIn = (draft: Answers) => {
   );
   const made = isMade ? generated(competitive, { objective, approach, zone }) : NOT_ROLLED;
   const rolls = switchAt('rolls', say.rolls, isOn, readsRule('§12.1'));
-  const blocks: readonly Block[] = [
+  const blocks: Blocks = [
     diceBlock('dice', say.dice, ROLLED.length, dice),
-    ...(due.length > 0 ? [diceBlock('again', say.again, due.length, again)] : []),
-    ...(isMade ? [{ block: 'text', text: say.made(made) } as const] : []),
+    due.length > 0 && diceBlock('again', say.again, due.length, again),
+    isMade && { block: 'text', text: say.made(made) },
     switchAt('competitive', say.competitive, competitive),
   ];
-  return { made, blocks: isOn ? [rolls, ...blocks] : [rolls] };
+  return { made, blocks: [rolls, isOn && blocks] };
 };
 
 /** What a scenario of the sheet settles, or dice, or the table. */
@@ -139,14 +140,14 @@ const battleBlocks = (draft: Answers): readonly Block[] => {
   const scenario = oneAt(draft, 'scenario', SCENARIOS);
   const all = [null, ...SCENARIOS];
   const named = (one: Scenario | null) => (one === null ? say.own : en.terms.scenarios[one]);
-  return [
+  return listed<Block>([
     menuChoice('scenario', say.scenario, scenario, all, named, readsRule('§12.2')),
-    ...(scenario
-      ? [{ block: 'text', text: `${settled(battle)} ${say.special[scenario]}` } as const]
-      : [...rolledIn(draft).blocks, ...sideBlocks(battle)]),
+    scenario
+      ? { block: 'text', text: `${settled(battle)} ${say.special[scenario]}` }
+      : [rolledIn(draft).blocks, sideBlocks(battle)],
     stepperAt('count', say.sites, battle.dropsites.length, { min: 1, max: MOST_SITES }),
-    ...battle.dropsites.flatMap(siteBlocks),
-  ];
+    battle.dropsites.map(siteBlocks),
+  ]);
 };
 
 /** Where a battle between two fleets is set up: who brings what, and what is fought for. */

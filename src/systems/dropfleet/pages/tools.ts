@@ -4,8 +4,7 @@ import type { Block } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice, switchAt } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
-import type { Needed } from '../rules/numbers';
-import { savesAgainstAttack, type Saves } from '../rules/saves';
+import { type Needed, savesAgainstAttack, savesBy, type Saves } from '../rules/numbers';
 import { shotFor } from '../rules/special';
 import { rulingsFrom } from '../rulings';
 import { LAYERS, WEAPON_TYPES } from '../terms';
@@ -61,17 +60,8 @@ const targetIn = (answers: Answers) => {
     chipsChoice('layer', say.layer, layer, LAYERS, (one) => en.terms.layers[one]),
     switchAt('descent', say.descent, descent),
   ];
-  const saves = savesAgainstAttack({
-    saves: {
-      energy: needs('energy'),
-      kinetic: needs('kinetic'),
-      shield: needs('shield'),
-      backup: needs('backup'),
-    },
-    formation: ships.value > 1,
-    defenceOffline: false,
-    focused: false,
-  });
+  const alone = { saves: savesBy(needs), defenceOffline: false, focused: false };
+  const saves = savesAgainstAttack({ ...alone, formation: ships.value > 1 });
   return { ships: ships.value, hull: hull.value, saves, aim: { layer, descent }, blocks };
 };
 

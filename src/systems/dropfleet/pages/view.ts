@@ -8,7 +8,7 @@ import { counterItem } from '../../kit/pages/correct/game';
 import { rowOf, trackView, type GameView } from '../../kit/pages/shipRow';
 import { pointsNow } from '../../kit/play/reading';
 import { isActivated } from '../../kit/play/turns';
-import type { DropfleetCommand, DropfleetGame } from '../play/commands';
+import type { DropfleetCommand, Game } from '../play/commands';
 import { decide } from '../play/decide';
 import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
 import { flagshipOf, shipCardOf, type DropfleetSetup } from '../play/setup';
@@ -26,7 +26,7 @@ const say = en.own;
 export interface View extends GameView<DropfleetCommand> {
   readonly setup: DropfleetSetup;
   /** The game as rules see it. */
-  readonly game: DropfleetGame;
+  readonly game: Game;
 }
 
 const DART = 'M32 4L40 30L54 52L40 48L32 60L24 48L10 52L24 30Z';
@@ -222,11 +222,8 @@ const wingRow = (view: View, wing: Ship): ShipRow | null =>
 /** Whatever stands on the bridge by itself. */
 export const anyRow = (view: View, ship: Ship): ShipRow | null => {
   if (table.isDropsite(ship)) return siteRow(view, ship);
-  return table.isWing(ship)
-    ? wingRow(view, ship)
-    : table.isGroup(ship)
-      ? groupRow(view, ship)
-      : null;
+  if (table.isWing(ship)) return wingRow(view, ship);
+  return table.isGroup(ship) ? groupRow(view, ship) : null;
 };
 
 /** A number of a piece or a team, set by hand. */

@@ -15,7 +15,7 @@ import { arrivesFrom } from '../rules/scenarios';
 import { isSurvey } from '../rules/scoring';
 import { spikesAfterOrder } from '../rules/signature';
 import { about, aboutGroup, aboutShip, check, checks, refuse, unless } from './commands';
-import type { Asked, Check, Done, DropfleetGame } from './commands';
+import type { Asked, Check, Done, Game } from './commands';
 import { place, playRolls, setHull } from './damage';
 import * as names from './names';
 import { approachOf, type DropfleetSetup } from './setup';
@@ -48,7 +48,7 @@ const deploy = aboutGroup((game, command: Asked<'deploy'>, { group }) => {
 });
 
 /** §12.1: all that may come on now. */
-const deployAll = (game: DropfleetGame, { team }: Asked<'deploy-all'>): Done =>
+const deployAll = (game: Game, { team }: Asked<'deploy-all'>): Done =>
   checks.knownTeam(game, team) ??
   recordEach(game, table.groupsOf(game.state, team), (now, { id }) => {
     const next = deploy(now, { type: 'deploy', group: id });
@@ -56,7 +56,7 @@ const deployAll = (game: DropfleetGame, { team }: Asked<'deploy-all'>): Done =>
   });
 
 /** Planning 3: a die each, +1 for the higher Admiral; a tie is rolled again. */
-const initiative = (game: DropfleetGame, { dice }: Asked<'initiative'>): Done => {
+const initiative = (game: Game, { dice }: Asked<'initiative'>): Done => {
   const { setup } = game;
   const wrong = checks.inPhase(game, 'planning');
   if (wrong) return wrong;
@@ -73,7 +73,7 @@ const initiative = (game: DropfleetGame, { dice }: Asked<'initiative'>): Done =>
   return turns.enterNext(won, 'groups', 'Activation');
 };
 
-const inTurn = (game: DropfleetGame, team: string): Check => {
+const inTurn = (game: Game, team: string): Check => {
   const turn = turnOf(game.setup, game.state).team;
   const why = { id: 'not-your-turn', team: teamName(game.setup, turn ?? '') } as const;
   return check(turn === null || turn === team, why, 'Activation');
@@ -102,7 +102,7 @@ const activate = aboutGroup((game, command: Asked<'activate'>, { group: known })
   });
 });
 
-export const turnTaken = (game: DropfleetGame, { id, team }: Ship): DropfleetGame =>
+export const turnTaken = (game: Game, { id, team }: Ship): Game =>
   turns.setActivated(setMark(game, GAME, turns.LAST_TEAM, team, 'Activation'), id, 'Activation');
 
 /** The activation of a Group is over. */
@@ -112,7 +112,7 @@ const finish = aboutGroup(
 );
 
 /** Planning 2: a token instead of a Group. */
-const useToken = (game: DropfleetGame, command: Asked<'use-token'>): Done => {
+const useToken = (game: Game, command: Asked<'use-token'>): Done => {
   const { team } = command;
   const wrong =
     checks.inPhase(game, 'groups') ??
@@ -126,8 +126,7 @@ const useToken = (game: DropfleetGame, command: Asked<'use-token'>): Done => {
   });
 };
 
-const actsNow = (game: DropfleetGame, { partOf }: Ship): Check =>
-  checks.isActive(game, partOf ?? '');
+const actsNow = (game: Game, { partOf }: Ship): Check => checks.isActive(game, partOf ?? '');
 
 /** §7.1: Damage Control gives hull back, never beyond the start (ruling damage-control-cap). */
 const regain = aboutShip((game, command: Asked<'regain'>, { ship }) => {
@@ -190,7 +189,7 @@ const survey = about({ group: 'group', dropsite: 'dropsite' })((
 type Spent = Pick<Asked<'spend'>, 'team' | 'ability' | 'dice' | 'override'>;
 
 /** §4.2.1: AP for an ability; once an activation for dice that are rolled again. */
-export const spend = (game: DropfleetGame, command: Spent): Done => {
+export const spend = (game: Game, command: Spent): Done => {
   const { state, rules } = game;
   const { team, ability, dice = 1 } = command;
   const activation = turns.activeShip(state);

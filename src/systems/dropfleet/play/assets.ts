@@ -13,11 +13,10 @@ import { battalionsLanded, mayLand, type LandingTarget } from '../rules/assets';
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
 import { about, aboutShip, check, checks, refuse, unless } from './commands';
-import type { Asked, Done, DropfleetGame } from './commands';
+import type { Asked, Done, Game } from './commands';
 import { leave, playRolls, removeFeature, setHull } from './damage';
 import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
 import * as table from './view';
-import type { Playing } from './view';
 import { flyOut } from './strikes';
 
 const isLander = (asset: AssetKind): asset is Lander => LANDERS.some((one) => one === asset);
@@ -33,7 +32,7 @@ const landingTarget = (known: Ship): LandingTarget | null => {
  * §12.1: instead, Recon tokens of a dropsite come aboard as Operatives.
  */
 const land = (
-  game: DropfleetGame,
+  game: Game,
   from: Ship,
   { asset, count, on = '', extracts }: Asked<'launch'> & { readonly asset: Lander },
 ): Done => {
@@ -107,7 +106,11 @@ const fight = about({ dropsite: 'dropsite' })((game, command: Asked<'fight'>) =>
 });
 
 /** §8.2: a boarding with its numbers settled, for play and odds alike; null without boarders. */
-export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defending: number) => {
+export const boardingIn = (
+  { setup, state, rules }: table.Playing,
+  ship: Ship,
+  defending: number,
+) => {
   const card = table.cardOf({ setup }, ship);
   const enemy = otherTeam(setup, ship.team);
   const aboard = pointsNow(state, ship.id, battalionsOf(enemy));

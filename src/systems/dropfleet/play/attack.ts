@@ -9,15 +9,13 @@ import { shipLeft } from '../../kit/play/ships';
 import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
 import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
 import type { Aim } from '../rules/locks';
-import { sum } from '../rules/numbers';
-import type { Saves } from '../rules/saves';
+import { sum, type Saves } from '../rules/numbers';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
 import { about, check, checks, find, refuse, unless } from './commands';
-import type { Asked, Check, Done, DropfleetGame } from './commands';
+import type { Asked, Check, Done, Game } from './commands';
 import { addSpikes, hurt, hurtSite, playRolls } from './damage';
 import { COUNT, firedOf, HULL } from './names';
 import * as table from './view';
-import type { Playing } from './view';
 
 /** What is shot at: a Group, a Ship of it by itself, or a dropsite. */
 export interface Target {
@@ -29,12 +27,12 @@ export interface Target {
 }
 
 /** §7.3.5: what there is to lose: of all Ships, or of the weakest (ruling damage-runs-on). */
-const hullToLose = ({ state, rules }: Playing, ships: readonly Ship[]): number => {
+const hullToLose = ({ state, rules }: table.Playing, ships: readonly Ship[]): number => {
   const each = ships.map(({ id }) => pointsNow(state, id, HULL));
   return rules['damage-runs-on'] === 'lost' ? Math.min(...each) : sum(each);
 };
 
-const siteTarget = (game: Playing, site: Ship): Target => {
+const siteTarget = (game: table.Playing, site: Ship): Target => {
   const kind = table.siteKind(site);
   return {
     aim: { layer: DROPSITE_PROFILES[kind].layer, descent: isCity(kind), site: true },
@@ -45,7 +43,7 @@ const siteTarget = (game: Playing, site: Ship): Target => {
 };
 
 /** §7.3.1, §3.2.1.2: a Ship out of Coherency is a target of its own, and one in it fights alone if it is aimed at. */
-export const targetOf = (game: Playing, target: Ship, aimed = true): Target | null => {
+export const targetOf = (game: table.Playing, target: Ship, aimed = true): Target | null => {
   const { state } = game;
   if (table.isDropsite(target)) return siteTarget(game, target);
   const ships = table.isGroup(target) ? table.coherentShips(state, target.id) : [target];
@@ -68,7 +66,7 @@ type Told = Pick<Asked<'attack'>, 'weapons' | 'modifier' | 'fighters' | 'near'>;
 
 /** §7.3.2: the same weapon of several Ships is rolled as one, but for Burnthrough, which counts each by itself. */
 const shotsOf = (
-  game: Playing,
+  game: table.Playing,
   group: Ship,
   target: Target,
   { weapons, modifier = 0, near = false }: Told,
@@ -90,7 +88,7 @@ const shotsOf = (
 
 /** §8.3.1: Fighters that stand by. */
 export const protectionBy = (
-  { setup, state, rules }: Playing,
+  { setup, state, rules }: table.Playing,
   wing: string | undefined,
 ): Protection => ({
   fighters: wing === undefined ? 0 : pointsNow(state, wing, COUNT),
@@ -102,14 +100,14 @@ export const protectionBy = (
 });
 
 /** §7.3: a whole attack with its numbers settled, for play and odds alike. */
-export const attackIn = (game: Playing, group: Ship, target: Target, told: Told): Attack => ({
+export const attackIn = (game: table.Playing, group: Ship, target: Target, told: Told): Attack => ({
   shots: shotsOf(game, group, target, told),
   hull: target.hull,
   protection: protectionBy(game, told.fighters),
 });
 
 /** §7.1: what one Ship may fire under its order. */
-const shipFault = (game: DropfleetGame, ship: Ship, weapons: readonly Fired[]): Check => {
+const shipFault = (game: Game, ship: Ship, weapons: readonly Fired[]): Check => {
   const { state } = game;
   const [card, name] = [table.cardOf(game, ship), nameOf(game, ship.id)];
   const hasFired = (weapon: number) => hasMark(state, ship.id, firedOf(weapon));
@@ -126,7 +124,7 @@ const shipFault = (game: DropfleetGame, ship: Ship, weapons: readonly Fired[]): 
   );
 };
 
-const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]): Check => {
+const weaponFault = (game: Game, group: Ship, weapons: readonly Fired[]): Check => {
   const ships = table.partsOf(game.state, group.id);
   const count = table.cardOf(game, group)?.weapons.length ?? 0;
   const isKnown = weapons.every(
@@ -137,7 +135,7 @@ const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]
 };
 
 /** §7.3.1: an enemy, or a dropsite that the attacker does not control. */
-const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => {
+const targetFault = (game: Game, team: string, target: Ship): Check => {
   const isOwn = table.isDropsite(target)
     ? table.controllerOf(game, target.id) === team
     : target.team === team;
@@ -145,14 +143,14 @@ const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => 
 };
 
 /** §7.3.6: one Ship of a Formation is aimed at by Focused weapons, or where its defences are down. */
-const focusFault = (game: DropfleetGame, target: Ship, specials: readonly string[]): Check => {
+const focusFault = (game: Game, target: Ship, specials: readonly string[]): Check => {
   const mayAim = specials.every((special) => hasSpecial(special, 'focused'));
   const isAlone = !table.isSingleShip(target) || !table.inFormation(game.state, target);
   const isOpen = hasMark(game.state, target.id, 'defence-systems-offline');
   return check(isAlone || isOpen || mayAim, { id: 'not-focused' }, '§7.3.6');
 };
 
-const spendFighters = (game: DropfleetGame, wing: string | undefined, left: number) => {
+const spendFighters = (game: Game, wing: string | undefined, left: number) => {
   if (wing === undefined) return game;
   const spent = setTrack(game, wing, COUNT, left, { rule: '§8.3.1' });
   return left > 0 ? spent : record(spent, shipLeft(wing, 'used', '§8.3.1'));
@@ -162,7 +160,7 @@ type Resolved = Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fight
 
 /** Plays an attack through: dice, Fighters that were spent, damage. */
 export const resolve = (
-  game: DropfleetGame,
+  game: Game,
   by: string,
   shotAt: Ship,
   { target, attack: settled }: Strike,

@@ -1,20 +1,20 @@
 import { list, object, oneOf, optional, text, whole, yesNo } from '../../../core/checked/read';
 import type { ShipId } from '../../../core/game/events';
-import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
+import { makeRefusals, type Decided, type Game as AnyGame } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks, nameOf, shipBy } from '../../kit/play/checks';
 import {
-  commandReader,
-  HAND_COMMANDS,
-  setPhaseTo,
-  type AnyCommandIn,
-  type CommandIn,
   change,
+  commandReader,
   count,
+  HAND_COMMANDS,
   id,
   ids,
   override,
+  setPhaseTo,
+  type AnyCommandIn,
+  type CommandIn,
 } from '../../kit/play/commands';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
@@ -130,23 +130,23 @@ type OwnWhys = Readonly<Record<Plain, object>> &
   };
 
 export type DropfleetWhy = KitWhy | WhyOf<OwnWhys>;
-export type DropfleetGame = Game<DropfleetSetup, Rulings>;
+export type Game = AnyGame<DropfleetSetup, Rulings>;
 export type Check = Refusal<DropfleetWhy> | null;
-export type Done = Decided<DropfleetGame, DropfleetWhy>;
+export type Done = Decided<Game, DropfleetWhy>;
 
-export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, DropfleetWhy>();
+export const { refuse, check, andThen, advised } = makeRefusals<Game, DropfleetWhy>();
 
 /** Done where nothing is said against it, or the table does it all the same. */
 export const unless = (
-  game: DropfleetGame,
+  game: Game,
   { override: isForced }: { readonly override?: boolean | undefined },
   advice: Check,
-  then: (game: DropfleetGame) => Done,
+  then: (game: Game) => Done,
 ): Done => andThen(advised(game, isForced, advice), then);
 
 const finding =
   (isSuch: (ship: Ship) => boolean, id: OfShip, rule: string) =>
-  (game: DropfleetGame, ship: ShipId): Ship | Refusal<DropfleetWhy> => {
+  (game: Game, ship: ShipId): Ship | Refusal<DropfleetWhy> => {
     const known = shipBy(game, ship);
     const why = { id, ship: nameOf(game, ship) };
     return checks.stillThere(game, ship) ?? (known && isSuch(known) ? known : refuse(why, rule));
@@ -168,9 +168,9 @@ type Found<Keys extends string> = Readonly<Record<Keys, Ship>>;
 export const about =
   <const Keys extends string>(pieces: Readonly<Record<Keys, Finds>>) =>
   <Command extends Readonly<Record<Keys, ShipId>>>(
-    then: (game: DropfleetGame, command: Command, found: Found<Keys>) => Done,
+    then: (game: Game, command: Command, found: Found<Keys>) => Done,
   ) =>
-  (game: DropfleetGame, command: Command): Done => {
+  (game: Game, command: Command): Done => {
     // Its keys are those of the table.
     const all = Object.entries(pieces) as [Keys, Finds][];
     const found = all.map(([key, kind]) => [key, find[kind](game, command[key])] as const);

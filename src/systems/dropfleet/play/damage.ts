@@ -14,7 +14,7 @@ import { allocate, mustRollForCrippling } from '../rules/damage';
 import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
 import { sum } from '../rules/numbers';
-import { andThen, refuse, unless, type Check, type Done, type DropfleetGame } from './commands';
+import { andThen, refuse, unless, type Check, type Done, type Game } from './commands';
 import { battalionsOf, EXPLODES, HULL, MUST_ROLL, SPIKES } from './names';
 import { cardOf, hurtShips, partsOf } from './view';
 
@@ -26,15 +26,15 @@ interface Rolling extends Pick<Begun, 'procedure'> {
   readonly against?: string;
   readonly advice?: Check;
   /** What is paid for before the dice. */
-  readonly pays?: (game: DropfleetGame) => Done;
+  readonly pays?: (game: Game) => Done;
 }
 
 /** The dice of a procedure, as they were rolled, each under the name of its roll. */
 const recordRolls = (
-  game: DropfleetGame,
+  game: Game,
   run: Run,
   { whose = {}, against }: Pick<Rolling, 'whose' | 'against'>,
-): DropfleetGame =>
+): Game =>
   recordEach(
     game,
     run.entries.filter(({ question }) => question.ask === 'roll'),
@@ -51,10 +51,10 @@ const recordRolls = (
 
 /** A procedure as the table told it: what it costs, its dice in the log, and what follows from its end. */
 export const playRolls = (
-  game: DropfleetGame,
+  game: Game,
   command: { readonly replies: Replies; readonly override?: boolean | undefined },
   rolling: Rolling,
-  then: (game: DropfleetGame, end: State) => Done,
+  then: (game: Game, end: State) => Done,
 ): Done => {
   const { procedure, start = 0, rule, advice = null, pays = (now) => now } = rolling;
   // Where something is missing, the refusal says what is asked for.
@@ -67,24 +67,21 @@ export const playRolls = (
 };
 
 /** Somewhere else from now on. */
-export const place = (game: DropfleetGame, ship: ShipId, to: string, rule: string) =>
+export const place = (game: Game, ship: ShipId, to: string, rule: string) =>
   record(game, { type: 'ship-placed', ship, place: to, rule });
 
 /** A Group without Ships is gone with the last of them. */
-const closeGroup = (game: DropfleetGame, group: ShipId | null): DropfleetGame => {
+const closeGroup = (game: Game, group: ShipId | null): Game => {
   if (group === null || isGone(game, group) || partsOf(game.state, group).length > 0) return game;
   const team = game.state.ships[group]?.team ?? '';
   const left = record(game, shipLeft(group, 'destroyed', '§7.3.5'));
   return closeIfGone(left, (now) => setMark(setIdle(now, 'Activation'), GAME, LAST_TEAM, team));
 };
 
+type WayOut = 'destroyed' | 'captured' | 'off-table' | 'removed';
+
 /** §7.3.5, §7.3.7: a Ship leaves; a Capital Ship that was not captured has its explosion to come. */
-export const leave = (
-  game: DropfleetGame,
-  ship: ShipId,
-  how: 'destroyed' | 'captured' | 'off-table' | 'removed',
-  by?: string,
-): DropfleetGame => {
+export const leave = (game: Game, ship: ShipId, how: WayOut, by?: string): Game => {
   const known = game.state.ships[ship];
   if (!known || isGone(game, ship)) return game;
   const card = cardOf(game, known);
@@ -95,13 +92,7 @@ export const leave = (
 };
 
 /** §7.3.5-6: the hull that a Ship has left, and what follows from it. */
-export const setHull = (
-  game: DropfleetGame,
-  ship: Ship,
-  to: number,
-  rule: string,
-  by?: string,
-): DropfleetGame => {
+export const setHull = (game: Game, ship: Ship, to: number, rule: string, by?: string): Game => {
   const [hurt] = hurtShips(game, [ship]);
   const set = setTrack(game, ship.id, HULL, to, { rule });
   if (to <= 0) return leave(set, ship.id, 'destroyed', by);
@@ -112,12 +103,12 @@ export const setHull = (
 
 /** §7.3.5: damage to Ships of a Group, the weakest first. */
 export const hurt = (
-  game: DropfleetGame,
+  game: Game,
   ships: readonly Ship[],
   damage: number,
   by: string,
   nearest: readonly string[] = [],
-): DropfleetGame => {
+): Game => {
   const left = allocate(hurtShips(game, ships, nearest), damage);
   return recordEach(game, ships, (now, ship) => {
     const to = left[ships.indexOf(ship)] ?? 0;
@@ -126,18 +117,18 @@ export const hurt = (
 };
 
 /** §3.3 */
-export const addSpikes = (game: DropfleetGame, group: ShipId, by: number, rule: string) =>
+export const addSpikes = (game: Game, group: ShipId, by: number, rule: string) =>
   changeTrack(game, group, SPIKES, by, { rule });
 
 /** §11: a Feature goes with its battalions; a Power Plant is Volatile, which is still to be rolled for. */
-export const removeFeature = (game: DropfleetGame, feature: ShipId): DropfleetGame => {
+export const removeFeature = (game: Game, feature: ShipId): Game => {
   const left = record(game, shipLeft(feature, 'destroyed', '§11'));
   return game.state.ships[feature]?.card === 'power-plant'
     ? setMark(left, feature, EXPLODES, 1, '§11')
     : left;
 };
 
-const loseBattalions = (game: DropfleetGame, site: ShipId, team: string, hullLost: number) => {
+const loseBattalions = (game: Game, site: ShipId, team: string, hullLost: number) => {
   const track = battalionsOf(team);
   const features = partsOf(game.state, site);
   const on = (place: ShipId): number => pointsNow(game.state, place, track);
@@ -154,11 +145,11 @@ const loseBattalions = (game: DropfleetGame, site: ShipId, team: string, hullLos
 
 /** §11: damage to a dropsite: Features that are given up, hull, then battalions for each hull point. */
 export const hurtSite = (
-  game: DropfleetGame,
+  game: Game,
   site: ShipId,
   damage: number,
   removed: readonly ShipId[] = [],
-): DropfleetGame => {
+): Game => {
   const features = partsOf(game.state, site);
   const may = featuresForDamage(damage, features.length);
   const given = removed.filter((id) => features.some((one) => one.id === id)).slice(0, may);

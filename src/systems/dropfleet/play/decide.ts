@@ -18,7 +18,7 @@ import { ACTIVATION, turnTaken } from './activation';
 import { ASSETS_ACT } from './assets';
 import { attack } from './attack';
 import { aboutShip, andThen, check, checks, refuse, unless } from './commands';
-import type { Asked, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
+import type { Asked, Done, DropfleetCommand, Game, DropfleetWhy } from './commands';
 import { hurtSite, leave, setHull } from './damage';
 import { FALLOUT } from './fallout';
 import * as names from './names';
@@ -29,7 +29,7 @@ import { hurtShips, isDropsite, isGroup, isSingleShip, isWing, partsOf } from '.
 import { STRIKES } from './strikes';
 
 /** §12.3: the better of the two objectives, as the table found it at the end. */
-const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary'>): Done => {
+const secondary = (game: Game, { team, points, text }: Asked<'secondary'>): Done => {
   const why = text === undefined ? SECONDARY : `${SECONDARY}:${text}`;
   const wrong = checks.knownTeam(game, team);
   if (wrong) return wrong;
@@ -39,7 +39,7 @@ const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary
 };
 
 /** §12.1: the dropsite that a team protects; §12.3: what it names for one of its objectives. */
-const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
+const nominate = (game: Game, command: Asked<'nominate'>): Done => {
   const { team, dropsite, for: name } = command;
   const site = shipBy(game, dropsite);
   const wrong = checks.knownTeam(game, team) ?? checks.stillThere(game, dropsite);
@@ -64,39 +64,33 @@ const SHIP_FLAGS: readonly string[] = [
   ...EFFECTS,
 ];
 
-const shipMark = (mark: string): MarkKind | null =>
-  mark === 'fire' ? upTo(9) : SHIP_FLAGS.includes(mark) ? FLAG : null;
-
-const groupMark = ({ state }: DropfleetGame, group: ShipId, mark: string): MarkKind | null => {
-  if (mark === names.ORDER) return oneOfThese(ORDERS);
-  if (mark === names.LEAD) return oneOfThese(partsOf(state, group).map(({ id }) => id));
-  return GROUP_FLAGS.includes(mark) ? FLAG : null;
-};
-
 /** What a table may mark by hand. */
-const markKind = (game: DropfleetGame, subject: string, mark: string): MarkKind | null => {
-  const { setup } = game;
-  if (subject === GAME) return gameMarkKind(game, mark);
-  if (setup.teams.some(({ id }) => id === subject))
-    return mark === names.NOMINATED ? oneOfThese(setup.dropsites.map(({ id }) => id)) : null;
+const markKind = (game: Game, subject: string, mark: string): MarkKind | null => {
+  const { setup, state } = game;
+  const teams = setup.teams.map(({ id }) => id);
   const ship = shipBy(game, subject);
+  if (subject === GAME) return gameMarkKind(game, mark);
+  if (teams.includes(subject) && mark === names.NOMINATED)
+    return oneOfThese(setup.dropsites.map(({ id }) => id));
   if (!ship) return null;
-  if (isDropsite(ship))
-    return mark === names.FOUGHT || setup.teams.some(({ id }) => names.surveyedBy(id) === mark)
-      ? FLAG
-      : null;
-  if (isGroup(ship)) return groupMark(game, subject, mark);
-  return isSingleShip(ship) ? shipMark(mark) : null;
+  const [ofGroup, ofShip] = [isGroup(ship), isSingleShip(ship)];
+  if (ofGroup && mark === names.ORDER) return oneOfThese(ORDERS);
+  if (ofGroup && mark === names.LEAD)
+    return oneOfThese(partsOf(state, subject).map(({ id }) => id));
+  if (ofShip && mark === 'fire') return upTo(9);
+  const ofSite = isDropsite(ship) ? [names.FOUGHT, ...teams.map(names.surveyedBy)] : [];
+  const flags = ofGroup ? GROUP_FLAGS : ofShip ? SHIP_FLAGS : ofSite;
+  return flags.includes(mark) ? FLAG : null;
 };
 
-const remove = (game: DropfleetGame, ship: ShipId, by?: ShipId): DropfleetGame => {
+const remove = (game: Game, ship: ShipId, by?: ShipId): Game => {
   const known = shipBy(game, ship);
   if (known && isSingleShip(known)) return leave(game, ship, 'removed', by);
   return record(game, shipLeft(ship, 'removed', '§7.3.5', by));
 };
 
 /** §7.3.6: a hull tap that leaves a Ship below half asks for its roll; one that mends it takes that back. */
-const crippledByHand = (game: DropfleetGame, ship: Ship): DropfleetGame => {
+const crippledByHand = (game: Game, ship: Ship): Game => {
   const [hurt] = hurtShips(game, [ship]);
   const rolledBefore = hasMark(game.state, ship.id, names.CRIPPLED);
   const rolls =
@@ -105,7 +99,7 @@ const crippledByHand = (game: DropfleetGame, ship: Ship): DropfleetGame => {
 };
 
 /** What follows from a track set by hand: nothing where a hull is still whole enough. */
-const fallIfDue = (game: DropfleetGame, id: ShipId): DropfleetGame => {
+const fallIfDue = (game: Game, id: ShipId): Game => {
   const known = game.state.ships[id];
   const track = trackOf(game.state, id, names.HULL);
   // The rules are asked where it can matter.
@@ -118,7 +112,7 @@ const fallIfDue = (game: DropfleetGame, id: ShipId): DropfleetGame => {
   return track.now > 0 ? told : setHull(told, known, 0, '§7.3.5');
 };
 
-const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
+const { comeBack, ...byHand } = makeByHand<Game>(
   checks,
   { card: '§7.3', words: '§7.1', points: '§12.1.5', rounds: 'Round' },
   {
@@ -135,7 +129,7 @@ const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
 );
 
 /** Back by hand, with its Group and its last hull point. */
-const returned = (game: DropfleetGame, { ship }: Asked<'come-back'>): Done => {
+const returned = (game: Game, { ship }: Asked<'come-back'>): Done => {
   const known = shipBy(game, ship);
   const group = shipBy(game, known?.partOf ?? '');
   const place = known && isSingleShip(known) && known.place === 'waiting' ? 'orbit' : known?.place;

@@ -4,20 +4,19 @@ import { nameOf, shipBy } from '../../kit/play/checks';
 import { changeMark, setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
-import { cripplingOutcome, cripplingRoll } from '../rules/crippling';
+import { cripplingOutcome, cripplingRoll, endPhaseOf, repairOf } from '../rules/crippling';
 import { blastRange, explosionOf, gainsSpike, resultAt, type Near } from '../rules/explosion';
 import { isCity } from '../rules/dropsites';
 import { MOST_SPIKES } from '../rules/signature';
-import { endPhaseOf, repairOf } from '../rules/repair';
 import { repairDice } from '../rules/orders';
-import { savesAgainstAttack, savesNow, type Saves } from '../rules/saves';
+import { savesAgainstAttack, savesNow, type Saves } from '../rules/numbers';
 import { heatOf } from '../rules/hits';
 import { isWrecked, passageHits, passageOf } from '../rules/scenery';
 import type { ShipCard } from '../cards';
 import type { Ability, Effect } from '../terms';
 import { spend } from './activation';
 import { aboutShip, check, checks, refuse } from './commands';
-import type { Asked, Check, Done, DropfleetGame } from './commands';
+import type { Asked, Check, Done, Game } from './commands';
 import { addSpikes, hurt, hurtSite, place, playRolls, setHull } from './damage';
 import { CRIPPLED, EXPLODES, HULL, MENDED, MUST_ROLL, SPIKES } from './names';
 import * as table from './view';
@@ -25,15 +24,15 @@ import * as table from './view';
 /** §4.2.1: what an ability costs, where it is used. */
 const paying =
   (isUsed: boolean | undefined, team: string, ability: Ability) =>
-  (game: DropfleetGame): Done =>
+  (game: Game): Done =>
     isUsed === true ? spend(game, { team, ability }) : game;
 
 /** Advice against dice that nothing asks for. */
-const isDue = (game: DropfleetGame, ship: string, due: boolean, rule: string): Check =>
+const isDue = (game: Game, ship: string, due: boolean, rule: string): Check =>
   check(due, { id: 'nothing-to-roll', ship: nameOf(game, ship) }, rule);
 
 /** §7.3.6: the effect that was rolled comes to the Ship; what it does at once follows. */
-const gain = (game: DropfleetGame, ship: Ship, sum: number): DropfleetGame => {
+const gain = (game: Game, ship: Ship, sum: number): Game => {
   const { state, rules } = game;
   const group = ship.partOf ?? '';
   const crippled = {
@@ -67,7 +66,7 @@ const cripple = aboutShip((game, command: Asked<'cripple'>, { ship: known }) => 
 });
 
 /** §3.2.1.3, §7.3.6: saves against what is no attack: a Formation keeps its defences up (ruling blast-is-no-attack). */
-const ownSaves = ({ state, rules }: DropfleetGame, ship: Ship, card: ShipCard): Saves => {
+const ownSaves = ({ state, rules }: Game, ship: Ship, card: ShipCard): Saves => {
   const formation = table.inFormation(state, ship);
   const defenceOffline = hasMark(state, ship.id, 'defence-systems-offline');
   return rules['blast-is-no-attack'] === 'no-formation-save'
@@ -78,7 +77,7 @@ const ownSaves = ({ state, rules }: DropfleetGame, ship: Ship, card: ShipCard): 
 type Pointed = Pick<Asked<'explode'>, 'contain' | 'near'>;
 
 /** What stands near an explosion, as its procedure takes it. */
-const nearOf = (game: DropfleetGame, { id, distance }: Pointed['near'][number]) => {
+const nearOf = (game: Game, { id, distance }: Pointed['near'][number]) => {
   const known = shipBy(game, id);
   if (!known || known.left !== null) return [];
   if (table.isWing(known)) return [{ what: 'wing', id, distance } as const];
@@ -95,10 +94,10 @@ const nearOf = (game: DropfleetGame, { id, distance }: Pointed['near'][number]) 
 
 /** §7.3.7: what a result leaves of one thing near it. */
 const struck = (
-  game: DropfleetGame,
+  game: Game,
   near: Near,
   done: { readonly by: string; readonly amount: number; readonly gains: boolean },
-): DropfleetGame => {
+): Game => {
   if (near.what === 'wing')
     return done.amount > 0 ? record(game, shipLeft(near.id, 'shot-down', '§7.3.7')) : game;
   const known = game.state.ships[near.id];
@@ -113,11 +112,11 @@ const struck = (
 const VOLATILE = { range: 3, spikes: 1, blinds: false };
 const MORE_VOLATILE = { range: 6, spikes: 2, blinds: true };
 
-export const volatileOf = ({ scenario }: DropfleetGame['setup']) =>
+export const volatileOf = ({ scenario }: Game['setup']) =>
   scenario === 'shock-and-yaw' ? MORE_VOLATILE : VOLATILE;
 
 /** §11: a Power Plant that was destroyed gives Spikes to Groups near it, and hurts its dropsite. */
-const volatile = (game: DropfleetGame, plant: Ship, command: Asked<'explode'>): Done => {
+const volatile = (game: Game, plant: Ship, command: Asked<'explode'>): Done => {
   const { procedure, damage } = heatOf(2, 'volatile');
   const { range, spikes, blinds } = volatileOf(game.setup);
   const groups = command.near.flatMap(({ id, distance }) => {
@@ -140,7 +139,7 @@ const volatile = (game: DropfleetGame, plant: Ship, command: Asked<'explode'>): 
 
 /** §10: a passage with its numbers settled, for play and odds alike. */
 export const passageIn = (
-  game: DropfleetGame,
+  game: Game,
   ship: Ship,
   { through: pieces, onto }: Pick<Asked<'pass-scenery'>, 'through' | 'onto'>,
 ) => {
@@ -165,7 +164,7 @@ const passScenery = aboutShip((game, command: Asked<'pass-scenery'>, { ship }) =
 });
 
 /** §7.3.7: an explosion with its numbers settled, for play and odds alike; null for what is no Ship. */
-export const blastIn = (game: DropfleetGame, ship: Ship, { contain, near }: Pointed) => {
+export const blastIn = (game: Game, ship: Ship, { contain, near }: Pointed) => {
   const tonnage = table.cardOf(game, ship)?.tonnage;
   if (!tonnage) return null;
   const things = near.flatMap((one): readonly Near[] => nearOf(game, one));
@@ -174,7 +173,7 @@ export const blastIn = (game: DropfleetGame, ship: Ship, { contain, near }: Poin
 };
 
 /** §7.3.7: a Ship that was destroyed goes off among what the table says is near. */
-const explode = (game: DropfleetGame, command: Asked<'explode'>): Done => {
+const explode = (game: Game, command: Asked<'explode'>): Done => {
   const { ship, contain } = command;
   const known = shipBy(game, ship);
   const wrong = checks.knownShip(game, ship);
@@ -199,11 +198,11 @@ const explode = (game: DropfleetGame, command: Asked<'explode'>): Done => {
 };
 
 /** Effects that a Ship has and can be rid of, Fire apart. */
-export const mendable = (game: Pick<DropfleetGame, 'state'>, ship: string): readonly Effect[] =>
+export const mendable = (game: Pick<Game, 'state'>, ship: string): readonly Effect[] =>
   table.effectsOn(game.state, ship).filter((effect) => effect !== 'fire');
 
 /** End Phase 1-2: what a Ship has to roll for, for play and odds alike. */
-export const mendingIn = ({ state, rules }: DropfleetGame, ship: Ship) => {
+export const mendingIn = ({ state, rules }: Game, ship: Ship) => {
   const [effects, fire] = [mendable({ state }, ship.id), table.fireOn(state, ship.id)];
   const hull = pointsNow(state, ship.id, HULL);
   const { fields, start } = repairOf(effects, hull, fire);

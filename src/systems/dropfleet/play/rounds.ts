@@ -10,7 +10,7 @@ import { isRepairable } from '../rules/crippling';
 import { endPoints, LAST_ROUND, roundPoints, winnerBy } from '../rules/scoring';
 import { rulingsFrom } from '../rulings';
 import { check, checks, unless } from './commands';
-import type { Asked, Done, DropfleetGame } from './commands';
+import type { Asked, Done, Game } from './commands';
 import { shipsWithTurn, turnTaken } from './activation';
 import * as names from './names';
 import { brought, sideOf, variantOf, type DropfleetSetup } from './setup';
@@ -18,17 +18,17 @@ import { fireOn, groundOf, isSingleShip, pointsFor, present, tokensFor } from '.
 import { bestObjective, killsOf, sitesFor, tallyOf } from './tally';
 import { mendable } from './fallout';
 
-const scored = (game: DropfleetGame, team: string, points: number, why: string, rule: string) =>
+const scored = (game: Game, team: string, points: number, why: string, rule: string) =>
   points === 0 ? game : record(game, { type: 'points-scored', team, points, why, rule });
 
 /** §12.1.5: who has more battalions there (ruling contest-both-score, the other way). */
-const aheadAt = (game: DropfleetGame, site: string): string | null => {
+const aheadAt = (game: Game, site: string): string | null => {
   const [one, other] = totalOf(groundOf(game, site));
   return one === other ? null : (game.setup.teams[one > other ? 0 : 1]?.id ?? null);
 };
 
 /** §12.1: as far as Raze asks, from one zone or from both (ruling raze-own-zone). */
-const sitesOf = (game: DropfleetGame, team: string) => {
+const sitesOf = (game: Game, team: string) => {
   const others = sitesFor(game, otherTeam(game.setup, team));
   return sitesFor(game, team).map((site, at) => {
     const [own, other] = [site.distanceFromZone, others[at]?.distanceFromZone ?? 0];
@@ -46,7 +46,7 @@ const sitesOf = (game: DropfleetGame, team: string) => {
 export const SECONDARY = 'secondary';
 
 /** End Phase 3: points of the round; after the last one what the variant gives once, and the better objective. */
-const scoreRound = (game: DropfleetGame): DropfleetGame =>
+const scoreRound = (game: Game): Game =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const { setup, state, rules } = now;
     const variant = variantOf(setup, id);
@@ -61,7 +61,7 @@ const scoreRound = (game: DropfleetGame): DropfleetGame =>
   });
 
 /** §12.1.5: most Victory Points, then most Kill Points. */
-export const endGame = (game: DropfleetGame): DropfleetGame => {
+export const endGame = (game: Game): Game => {
   const winner = winnerBy(
     game.setup.teams.map(({ id }) => id),
     (team) => pointsOf(game.state, team),
@@ -71,7 +71,7 @@ export const endGame = (game: DropfleetGame): DropfleetGame => {
 };
 
 /** Planning 1-2: points and tokens of the round; unspent ones are lost. */
-const plan = (game: DropfleetGame): DropfleetGame =>
+const plan = (game: Game): Game =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const points = pointsFor(now, id);
     const tokens = tokensFor(now, id);
@@ -80,12 +80,12 @@ const plan = (game: DropfleetGame): DropfleetGame =>
   });
 
 /** A round begins with its planning. */
-const beginRound = (game: DropfleetGame, round: number): DropfleetGame => {
+const beginRound = (game: Game, round: number): Game => {
   const phase = { phase: 'planning', rule: 'Planning' } as const;
   return plan(record(game, { type: 'phase-entered', round, ...phase }));
 };
 
-const nextRound = (game: DropfleetGame): DropfleetGame => {
+const nextRound = (game: Game): Game => {
   const scoredNow = scoreRound(game);
   if (game.state.round >= LAST_ROUND) return endGame(scoredNow);
   const isOver = (mark: string) => names.OF_THE_ROUND.some((one) => mark.startsWith(one));
@@ -93,7 +93,7 @@ const nextRound = (game: DropfleetGame): DropfleetGame => {
 };
 
 /** Ships that have something to roll before the table goes on. */
-export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] => {
+export const openRolls = (game: Pick<Game, 'state'>): readonly Ship[] => {
   const { state } = game;
   const marked = (mark: string) =>
     Object.values(state.ships).filter(({ id }) => hasMark(state, id, mark));
@@ -109,7 +109,7 @@ export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] =
 };
 
 /** On to the next phase of the round, or to the next round. */
-export const nextPhase = (game: DropfleetGame, command: Asked<'next-phase'>): Done => {
+export const nextPhase = (game: Game, command: Asked<'next-phase'>): Done => {
   const { state } = game;
   const { to } = command;
   const at = names.PHASES.findIndex((phase) => phase === state.phase);
@@ -133,7 +133,7 @@ export const nextPhase = (game: DropfleetGame, command: Asked<'next-phase'>): Do
 };
 
 /** What follows by itself: once all Groups are through, dropsites come. */
-export const settle = (game: DropfleetGame): DropfleetGame => {
+export const settle = (game: Game): Game => {
   const { state } = game;
   if (state.outcome) return game;
   const through =

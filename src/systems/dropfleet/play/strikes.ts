@@ -14,22 +14,21 @@ import { crossing } from '../rules/scenery';
 import { hasSpecial, shotFor } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Strike, type Target } from './attack';
 import { about, aboutWing, andThen, check, checks, find, refuse, unless } from './commands';
-import type { Asked, Check, Done, DropfleetGame } from './commands';
+import type { Asked, Check, Done, Game } from './commands';
 import { playRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
 import * as table from './view';
-import type { Playing } from './view';
 
-const wingId = ({ state }: DropfleetGame): string =>
+const wingId = ({ state }: Game): string =>
   `${WING}.${Object.values(state.ships).filter(table.isWing).length + 1}`;
 
 /** §8.3: a Wing enters beside its carrier. */
 export const flyOut = (
-  game: DropfleetGame,
+  game: Game,
   from: Pick<Ship, 'team' | 'player'>,
   asset: string,
   count: number,
-): DropfleetGame =>
+): Game =>
   record(game, {
     ...{ type: 'ship-entered', ship: wingId(game), card: asset, place: WING, rule: '§8.3' },
     ...{ team: from.team, player: from.player },
@@ -39,22 +38,19 @@ export const flyOut = (
   });
 
 /** §8.3.2: what has divided does not merge in the same round, nor the other way round. */
-const mayReform = ({ state }: DropfleetGame, wings: readonly string[], mark: string): Check =>
+const mayReform = ({ state }: Game, wings: readonly string[], mark: string): Check =>
   check(!wings.some((wing) => hasMark(state, wing, mark)), { id: 'divided-or-merged' }, '§8.3.2');
 
-const countIn = ({ state }: Playing, wing: string): number => pointsNow(state, wing, COUNT);
+const countIn = ({ state }: table.Playing, wing: string): number => pointsNow(state, wing, COUNT);
 
-const setWing = (game: DropfleetGame, wing: string, to: number): DropfleetGame => {
+const setWing = (game: Game, wing: string, to: number): Game => {
   const set = setTrack(game, wing, COUNT, to, { rule: '§8.3' });
   return to > 0 ? set : record(set, shipLeft(wing, 'shot-down', '§8.3'));
 };
 
 /** §8.3.2-3: Fighters meet an enemy Wing. */
-const dogfight = about({ wing: 'wing', enemy: 'wing' })((
-  game,
-  command: Asked<'dogfight'>,
-  { wing, enemy },
-) => {
+const dogfight = about({ wing: 'wing', enemy: 'wing' })((game, command: Asked<'dogfight'>, all) => {
+  const { wing, enemy } = all;
   if (wing.team === enemy.team) return refuse({ id: 'own-target' }, '§8.3.2');
   const left = meet(countIn(game, wing.id), countIn(game, enemy.id));
   return unless(game, command, checks.inPhase(game, 'wings'), (after) =>
@@ -74,12 +70,9 @@ const divide = aboutWing((game, command: Asked<'divide'>, found) => {
   });
 });
 
-const merge = about({ wing: 'wing', into: 'wing' })((
-  game,
-  command: Asked<'merge'>,
-  { wing: one, into: other },
-) => {
+const merge = about({ wing: 'wing', into: 'wing' })((game, command: Asked<'merge'>, all) => {
   const { wing, into } = command;
+  const [one, other] = [all.wing, all.into];
   const isAlike = wing !== into && one.team === other.team && one.card === other.card;
   if (!isAlike) return refuse({ id: 'does-not-fit' }, '§8.3.2');
   return unless(game, command, mayReform(game, [wing, into], DIVIDED), (after) => {
@@ -104,7 +97,7 @@ const cross = aboutWing((game, command: Asked<'cross'>) => {
 
 /** §8.3.4: Cities, and Descent Groups in Atmosphere, are out of reach for most (ruling bombardment-line-moved). */
 const reachFault = (
-  { rules }: DropfleetGame,
+  { rules }: Game,
   { layer, descent }: Target['aim'],
   card: AssetCard,
   count: number,
@@ -118,7 +111,7 @@ const reachFault = (
 };
 
 /** §8.3.5-6: Torpedoes strike a Ship or a Space Station, a Mine a Ship in Orbit, when it has moved. */
-const aloneFault = (game: DropfleetGame, wing: Ship, target: Ship): Check => {
+const aloneFault = (game: Game, wing: Ship, target: Ship): Check => {
   const isShip = table.isSingleShip(target);
   const isMine = wing.card === 'mines';
   return check(
@@ -131,7 +124,7 @@ const aloneFault = (game: DropfleetGame, wing: Ship, target: Ship): Check => {
 type Struck = Pick<Asked<'bomb'>, 'fewerFrom' | 'fighters'>;
 
 /** §8.3.4-6: a strike with its numbers settled, for play and odds alike; Torpedoes thin no saves, and no Fighter helps against them. */
-export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) => {
+export const strikeIn = (game: table.Playing, wing: Ship, shotAt: Ship, told: Struck) => {
   const closeAction = wing.card === 'bombers';
   const card = table.assetCard(game.setup, wing.card);
   const target = targetOf(game, shotAt, closeAction);
@@ -151,11 +144,8 @@ export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) 
 };
 
 /** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
-const bomb = about({ wing: 'wing', target: 'any' })((
-  game,
-  command: Asked<'bomb'>,
-  { wing, target },
-) => {
+const bomb = about({ wing: 'wing', target: 'any' })((game, command: Asked<'bomb'>, all) => {
+  const { wing, target } = all;
   const strike = strikeIn(game, wing, target, command);
   if (!strike) return refuse({ id: 'does-not-fit' }, '§8.3.4');
   const isOwn =
@@ -173,7 +163,7 @@ const bomb = about({ wing: 'wing', target: 'any' })((
 });
 
 /** Activation 2: a Feature acts once for the team that alone controls its dropsite. */
-const acting = (game: DropfleetGame, feature: string) => {
+const acting = (game: Game, feature: string) => {
   const known = find.any(game, feature);
   if ('ok' in known) return known;
   const team = table.controllerOf(game, known.partOf ?? '');
@@ -189,7 +179,7 @@ const acting = (game: DropfleetGame, feature: string) => {
 
 /** §11: an attack of a Feature with its numbers settled, for play and odds alike. */
 export const siteAttackIn = (
-  game: Playing,
+  game: table.Playing,
   feature: Ship,
   shotAt: Ship,
   fighters: string | undefined,
@@ -207,7 +197,7 @@ export const siteAttackIn = (
 };
 
 /** §11: the weapon of a Feature at an enemy. */
-const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done => {
+const siteFire = (game: Game, command: Asked<'site-fire'>): Done => {
   const [acts, shotAt] = [acting(game, command.feature), find.any(game, command.target)];
   if ('ok' in acts) return acts;
   if ('ok' in shotAt) return shotAt;
@@ -221,7 +211,7 @@ const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done => {
 };
 
 /** §11: a Hangar launches for whoever controls it. */
-const siteLaunch = (game: DropfleetGame, command: Asked<'site-launch'>): Done => {
+const siteLaunch = (game: Game, command: Asked<'site-launch'>): Done => {
   const { feature, asset, count } = command;
   const acts = acting(game, feature);
   if ('ok' in acts) return acts;

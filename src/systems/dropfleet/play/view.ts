@@ -9,7 +9,7 @@ import type { Hurt } from '../rules/damage';
 import { dropsiteSaves } from '../rules/dropsites';
 import { weaponsOf, type Ordered } from '../rules/orders';
 import type { Rulings } from '../rulings';
-import { savesAgainstAttack, type Saves } from '../rules/saves';
+import { savesAgainstAttack, type Saves } from '../rules/numbers';
 import { DROPSITES, EFFECTS, FEATURES, LAYERS, ORDERS } from '../terms';
 import type { DropsiteKind, Effect, FeatureKind, Layer, Order } from '../terms';
 import * as names from './names';

@@ -1,7 +1,6 @@
 import type { DropsiteKind, FeatureKind, Layer, Size } from '../terms';
 import { isBelowHalf } from './damage';
-import { betterOf } from './numbers';
-import type { Saves } from './saves';
+import { betterOf, type Saves } from './numbers';
 import type { Profile } from './special';
 
 const HULL: Readonly<Record<Size, number>> = { small: 10, medium: 15, large: 25 };

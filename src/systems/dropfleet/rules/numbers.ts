@@ -1,6 +1,7 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
 import { rollStep, type Step } from '../../kit/procedures/procedure';
 import type { State } from '../../kit/procedures/state';
+import type { WeaponType } from '../terms';
 
 /** The number needed on a die, 4 for 4+; null is none. */
 export type Needed = number | null;
@@ -20,6 +21,43 @@ export const modifiedSave = (needs: Needed, ...modifiers: readonly number[]): Ne
 /** The easier one of two. */
 export const betterOf = (one: Needed, other: Needed): Needed =>
   one === null ? other : other === null ? one : Math.min(one, other);
+
+export type Saves = Readonly<{ energy: Needed; kinetic: Needed; shield: Needed; backup: Needed }>;
+
+/** §7.3.6: Defence Systems Offline. */
+const OFFLINE = -1;
+/** §3.2.1.3 */
+const FORMATION_BACKUP = 6;
+
+/** Each save by its name. */
+export const savesBy = (of: (name: keyof Saves) => Needed): Saves => ({
+  ...{ energy: of('energy'), kinetic: of('kinetic'), shield: of('shield'), backup: of('backup') },
+});
+
+/** §7.3.6: every save of a Ship, after the effect on it. */
+export const savesNow = (saves: Saves, offline: boolean): Saves =>
+  savesBy((name) => modifiedSave(saves[name], offline ? OFFLINE : 0));
+
+/** Who is attacked, as far as saves ask. */
+export interface Defence {
+  readonly saves: Saves;
+  readonly formation: boolean;
+  readonly defenceOffline: boolean;
+  /** Aimed at one Ship, which then fights without its Formation. */
+  readonly focused: boolean;
+}
+
+/** §3.2.1.3: a Formation does not feel the effect, and has a 6+ that nothing changes (ruling formation-backup-best-of). */
+export const savesAgainstAttack = ({ saves, ...target }: Defence): Saves => {
+  const inFormation = target.formation && !target.focused;
+  const now = savesNow(saves, target.defenceOffline && !inFormation);
+  return inFormation ? { ...now, backup: betterOf(now.backup, FORMATION_BACKUP) } : now;
+};
+
+const FIRST = { E: 'energy', K: 'kinetic', C: 'shield' } as const;
+
+/** §7.3.4: what is rolled first; Shields are for Core hits alone (ruling shield-core-only). */
+export const firstSave = (type: WeaponType, saves: Saves): Needed => saves[FIRST[type]];
 
 /** A die for each number that may be needed, made once: what many of them show is then known. */
 const READ_AT = Array.from({ length: HARDEST + 1 }, (_, needs) =>

@@ -2,8 +2,7 @@ import { goOn, procedureOf } from '../../kit/procedures/procedure';
 import { fieldsOf } from '../../kit/procedures/state';
 import type { Layer, Scenery } from '../terms';
 import { plainHits } from './hits';
-import { passingOn, rollFor, type Needed } from './numbers';
-import type { Saves } from './saves';
+import { passingOn, rollFor, type Needed, type Saves } from './numbers';
 
 /** Pieces of one type in the same area overlap. */
 type Piece = Readonly<{ scenery: Scenery; area: string }>;

@@ -2,8 +2,7 @@ import type { Rulings } from '../rulings';
 import type { Layer, Order, Tonnage, WeaponType } from '../terms';
 import type { Shot } from './attack';
 import { lockAgainst, type Aim } from './locks';
-import { betterOf, modifiedSave, type Needed } from './numbers';
-import { firstSave, type Saves } from './saves';
+import { betterOf, modifiedSave, type Needed, firstSave, type Saves } from './numbers';
 
 /** A weapon as a card or the sheet has it, with its special rules by their names. */
 export interface Profile {

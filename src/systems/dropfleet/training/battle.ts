@@ -17,19 +17,16 @@ const TRAINING_FLEET: DropfleetFleet = {
 };
 
 /** How far it is from the zones of Red and of Blue. */
-const dropsite = (
+const site = (
   id: string,
   name: string,
-  site: DropsiteKind,
-  [fromRed, fromBlue]: readonly [number, number],
+  kind: DropsiteKind,
+  fromRed: number,
+  fromBlue: number,
   ...features: readonly FeatureKind[]
 ) => ({
-  id,
-  name,
-  site,
+  ...{ id, name, site: kind, fromRed, fromBlue },
   features: features.map((feature) => ({ feature, name: termWords.features[feature] })),
-  fromRed,
-  fromBlue,
 });
 
 /** Three dropsites, one of them in Orbit; both sides come on at once. */
@@ -39,16 +36,9 @@ export const TRAINING_BATTLE: Battle = {
     { id: 'blue', name: 'Blue' },
   ],
   dropsites: [
-    dropsite('west', 'Port Amber', 'medium-city', [18, 30], 'comms-station'),
-    dropsite(
-      'middle',
-      'Halo Dock',
-      'large-space-station',
-      [24, 24],
-      'hangar',
-      'orbital-defence-gun',
-    ),
-    dropsite('east', 'Reed Haven', 'small-city', [30, 18]),
+    site('west', 'Port Amber', 'medium-city', 18, 30, 'comms-station'),
+    site('middle', 'Halo Dock', 'large-space-station', 24, 24, 'hangar', 'orbital-defence-gun'),
+    site('east', 'Reed Haven', 'small-city', 30, 18),
   ],
   variants: ['standard', 'standard'],
   approaches: ['close', 'close'],

@@ -184,14 +184,10 @@ export const events = lines.linesIn(
       return lines.trackLineBy(() => ({ less: changed('−'), more: changed('+') }))(event, context);
     },
     'mark-set': lines.markLineBy(markOf),
-    'card-attached': () => null,
-    'card-turned': () => null,
-    'card-returned': () => null,
     'phase-entered': lines.phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
     'initiative-set': ({ team }, { name }) => `${name(team)} has the initiative.`,
     'points-scored': lines.scoredLineBy(scoredFor),
     'dice-rolled': diceLine,
-    noted: lines.notedLineBy({}),
     'game-ended': lines.endedLineBy({
       points: (winner) => (winner === '' ? 'The battle is a draw.' : `${winner} wins.`),
     }),
