@@ -12,6 +12,20 @@ test('every card that comes with the game is complete, and can be read and edite
   }
 });
 
+test('what is printed on a ship or an asset is there to be read', () => {
+  const readOf = (code: string): string => {
+    const card = pack?.cards.find(({ draft }) => draft['code'] === code);
+    const page = cardDesk.reading(card?.kind ?? '', card?.draft ?? {}, SHELF);
+    return page.blocks.map((one) => (one.block === 'text' ? one.text : '')).join('\n');
+  };
+  expect(readOf('LEVA')).toContain('Hull 10');
+  expect(readOf('LEVA')).toContain('Long lance: Lock 3+ · 3 attacks · 2E · Front');
+  expect(readOf('ZEPH')).toContain('Descent');
+  expect(readOf('SIRO')).toContain('Launch: 4 Bombers');
+  expect(readOf('GLOW')).toContain('2 re-rolls each');
+  expect(readOf('NEED')).toContain('Lock 2+ · 2 attacks · 3C');
+});
+
 test.each(['ship', 'asset', 'admiral', 'objective'])(
   'a new %s says what is still missing',
   (kind) => {

@@ -24,6 +24,7 @@ import { AIMS, completionsFor } from '../fleet/completions';
 import * as fleets from '../fleet/fleet';
 import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
 import { fleetFromList, parseList, standIn } from '../fleet/pastedList';
+import { linesOf } from './cards';
 
 type OnFleets = Opened<DropfleetFleet, FleetCards>;
 type OnDesk = Omit<kit.FleetOnDesk, 'fleet' | 'cards' | 'report'> &
@@ -149,19 +150,6 @@ const offersPage = (desk: OnDesk): Page => {
     why: en.fit,
   });
 };
-
-const linesOf = (card: ShipCard): readonly string[] => [
-  en.lines.figures(card.thrust, card.scan, card.sig),
-  en.lines.saves([
-    ['ES', card.energy],
-    ['KS', card.kinetic],
-    ['Shield', card.shield],
-    ['BS', card.backup],
-  ]),
-  ...card.weapons.map(en.lines.weapon),
-  ...card.launch.map(({ asset, count }) => en.lines.launch(termWords.assets[asset], count)),
-  ...(card.rules === undefined ? [] : [card.rules]),
-];
 
 /** A Ship: how many each of its Groups has, and its card. */
 const groupPage = (desk: OnDesk, code: string): Page | null => {

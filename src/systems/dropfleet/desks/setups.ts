@@ -3,7 +3,7 @@ import type { Block } from '../../../core/pages/page';
 import { atHand } from '../../kit/fleets/gather';
 import { makeSetupDesk } from '../../kit/fleets/setupDesk';
 import { countWithin, diceAt, flagAt, oneAt, textsAt } from '../../kit/pages/answered';
-import { chipsChoice, menuChoice, optionsOf, picks, switchAt } from '../../kit/pages/choices';
+import { chipsChoice, menuChoice, picks, switchAt } from '../../kit/pages/choices';
 import { listed, type Blocks } from '../../kit/pages/laidOut';
 import { stepperAt } from '../../kit/pages/steppers';
 import { checkFleet } from '../fleet/check';
@@ -36,6 +36,10 @@ const featureIn = (scenario: Scenario | null, site: DropsiteKind, feature: Featu
     ? 'hangar'
     : feature;
 
+/** The sheet forbids no second one of a kind, and one scenario asks for another Outpost (§12.2). */
+const secondOf = (feature: FeatureKind): string => `${feature}:2`;
+const MOST_FEATURES = 6;
+
 /** §11, §12.1: a dropsite as the table put it. */
 const siteAt = (draft: Answers, at: number, scenario: Scenario | null): SiteBrought => {
   const path = `sites.${at}`;
@@ -43,7 +47,9 @@ const siteAt = (draft: Answers, at: number, scenario: Scenario | null): SiteBrou
   const site = oneAt(draft, `${path}.site`, DROPSITES) ?? known?.site ?? 'small-city';
   const kept = known?.features.map(({ feature }) => feature) ?? [];
   const told = textsAt(draft, `${path}.features`);
-  const features = told ? FEATURES.filter((one) => told.includes(one)) : kept;
+  const features = FEATURES.flatMap((one) =>
+    (told ?? kept).filter((id) => id === one || id === secondOf(one)).map(() => one),
+  );
   const inches = (side: string, otherwise = 24): number =>
     countWithin(draft, `${path}.${side}`, { max: 72 }) ?? otherwise;
   return {
@@ -51,8 +57,12 @@ const siteAt = (draft: Answers, at: number, scenario: Scenario | null): SiteBrou
     name: `${en.terms.dropsites[site]} ${at + 1}`,
     site,
     features: features
+      .slice(0, MOST_FEATURES)
       .map((feature) => featureIn(scenario, site, feature))
-      .map((feature) => ({ feature, name: en.terms.features[feature] })),
+      .map((feature, place, all) => {
+        const twins = all.slice(0, place).filter((other) => other === feature).length;
+        return { feature, name: say.feature(en.terms.features[feature], twins) };
+      }),
     fromRed: inches('red', known?.fromRed),
     fromBlue: inches('blue', known?.fromBlue),
   };
@@ -106,11 +116,18 @@ const battleIn = (draft: Answers): Omit<Battle, 'teams'> => {
 const siteBlocks = (site: SiteBrought, at: number): readonly Block[] => {
   const path = `sites.${at}`;
   const features = site.features.map(({ feature }) => feature);
-  const named = optionsOf(FEATURES, (feature) => en.terms.features[feature]);
+  const values = features.map((one, place) =>
+    features.indexOf(one) === place ? one : secondOf(one),
+  );
+  const options = FEATURES.flatMap((one) => {
+    const [label, again] = [0, 1].map((twins) => say.feature(en.terms.features[one], twins));
+    const second = { value: secondOf(one), label: again ?? '' };
+    return [{ value: one, label: label ?? '' }, ...(features.includes(one) ? [second] : [])];
+  });
   const kind = (one: DropsiteKind) => en.terms.dropsites[one];
   return [
     menuChoice(`${path}.site`, say.site(at + 1), site.site, DROPSITES, kind, readsRule('§11')),
-    picks(`${path}.features`, say.features(at + 1), features, named),
+    picks(`${path}.features`, say.features(at + 1), values, options),
     stepperAt(`${path}.red`, say.from(say.team(0)), site.fromRed, { max: 72 }),
     stepperAt(`${path}.blue`, say.from(say.team(1)), site.fromBlue, { max: 72 }),
   ];

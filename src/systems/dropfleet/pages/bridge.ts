@@ -72,17 +72,17 @@ export const todoActs = (view: View, about?: readonly Ship[]): readonly Act[] =>
 };
 
 /** On to the next phase that has something to do; the last one of a round scores. */
-const onward = (view: View): Act => {
+const onward = (view: View) => {
   const at = names.PHASES.findIndex((phase) => phase === view.state.phase);
   const isDue = (phase: names.Phase) => !DUE[phase] || DUE[phase](view).length > 0;
   const to = names.PHASES.slice(at + 1).find(isDue);
-  const label = to ? say.onTo(to) : say.endRound;
-  return view.tried({ type: 'next-phase', ...(to && { to }) }, { label });
+  const act = { label: to ? say.onTo(to) : say.endRound };
+  return { command: { type: 'next-phase', ...(to && { to }) } as const, act };
 };
 
 const primaryOf = (view: View): Act => {
   const { setup, state } = view;
-  const [first] = todoActs(view);
+  const [next, [first]] = [onward(view), todoActs(view)];
   const { active } = turnOf(setup, state);
   if (first) return first;
   if (state.phase === 'planning') return { label: say.planning, opens: { page: 'planning' } };
@@ -93,21 +93,21 @@ const primaryOf = (view: View): Act => {
     };
   return state.phase === 'groups'
     ? { label: say.activateOne, opens: { page: 'turn' } }
-    : onward(view);
+    : view.tried(next.command, next.act);
 };
 
-/** On from what need not be done, such as Wings that stay where they are, comes first; though something must, last. */
+/** On from what need not be done, such as Wings that stay where they are; last, on though something must be done. */
 const secondaryOf = (view: View): readonly Act[] => {
   const { setup, state } = view;
   const correct = { label: en.correct.game.title, opens: { page: 'correct' } };
   if (state.outcome) return [correct];
-  const [next, [first, ...rest]] = [onward(view), todoActs(view)];
-  const isOpen = next.why === undefined;
+  const { command, act } = onward(view);
+  const [next, [first, ...rest]] = [view.tried(command, act), todoActs(view)];
   return listed<Act>([
-    isOpen && first && next,
+    next.why === undefined && first && next,
     rest,
     setup.teams.map((team) => ({ label: say.command(team.name), ...opensPage('team', team) })),
-    !isOpen && state.phase !== 'planning' && next,
+    state.phase !== 'planning' && view.anyway(command, act),
     correct,
   ]);
 };

@@ -1,12 +1,13 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Page, PageRef } from '../../../core/pages/page';
+import type { Page, PageRef, TrackView } from '../../../core/pages/page';
 import {
   correctionsPage,
   markChip,
   markCounter,
   shipCorrections,
 } from '../../kit/pages/correct/game';
+import { listed } from '../../kit/pages/laidOut';
 import { trackView } from '../../kit/pages/shipRow';
 import { ACTIVATED } from '../../kit/play/turns';
 import { COUNT, CRIPPLED, LAUNCHED, MUST_ROLL, OUT_OF_COHERENCY, PHASES } from '../play/names';
@@ -47,15 +48,12 @@ const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page
       takesShips: false,
     });
   const isShip = isSingleShip(ship);
-  const tracks = isGroup(ship)
-    ? [spikesTrack(view, ship)]
-    : isWing(ship)
-      ? [trackView(view, ship.id, COUNT, { label: en.own.count })]
-      : isFeature(ship)
-        ? []
-        : [hullTrack(view, ship)];
   return shipCorrections(view, ship, answers, {
-    tracks,
+    tracks: listed<TrackView>([
+      isGroup(ship) && spikesTrack(view, ship),
+      isWing(ship) && trackView(view, ship.id, COUNT, { label: en.own.count }),
+      (isShip || isDropsite(ship)) && hullTrack(view, ship),
+    ]),
     flags: shipMarks(ship).map((mark) => markChip(view, ship.id, mark)),
     counts: [
       ...(isShip ? [markCounter(view, ship.id, 'fire', en.terms.effects.fire)] : []),

@@ -22,7 +22,7 @@ import { en } from '../words/en';
 import type { View } from './view';
 
 const say = en.own.attack;
-const MOST_BARS = 5;
+const MOST_BARS = 4;
 
 /** So many bars that their figures can be read; one may stand for several. */
 const barsOf = (damage: readonly number[], hull: number): readonly OddsBar[] => {

@@ -47,9 +47,14 @@ const rollPage = (
 
 const headOf = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
 
+const PAID = { brace: 'brace-for-impact', contain: 'contain-reactor' } as const;
+
 /** Whether an ability is paid for; none where the team cannot. */
-const paidSwitch = (view: View, { team }: Ship, id: 'brace' | 'contain', answers: Answers) =>
-  pointsNow(view.state, team, POINTS) >= 2 && switchAt(id, say[id], flagAt(answers, id) === true);
+const paidSwitch = (view: View, { team }: Ship, id: keyof typeof PAID, answers: Answers) => {
+  const label = en.own.abilities[PAID[id]];
+  const may = pointsNow(view.state, team, POINTS) >= 2;
+  return may && switchAt(id, label, flagAt(answers, id) === true);
+};
 
 /** §7.3.6 */
 export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
@@ -80,7 +85,7 @@ export const mendPage = (view: View, ship: Ship, answers: Answers): Page => {
 
 /** §3.1 */
 export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rollPage(view, headOf(ship, say.burn), answers, { type: 'burn', ship: ship.id });
+  rollPage(view, headOf(ship, en.own.burn), answers, { type: 'burn', ship: ship.id });
 
 /** §8.2 */
 export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {

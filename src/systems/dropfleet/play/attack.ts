@@ -90,14 +90,13 @@ const shotsOf = (
 export const protectionBy = (
   { setup, state, rules }: table.Playing,
   wing: string | undefined,
-): Protection => ({
-  fighters: wing === undefined ? 0 : pointsNow(state, wing, COUNT),
-  unrolledToo: rules['rerolls-only-rolled-dice'] === 'all',
-  rerollsPerFighter:
-    rules['rerolls-per-fighter'] === 'one'
-      ? 1
-      : Math.max(1, table.assetCard(setup, 'fighters')?.rerolls ?? 1),
-});
+): Protection => {
+  const isOne = rules['rerolls-per-fighter'] === 'one';
+  const each = isOne ? 1 : (table.assetCard(setup, 'fighters')?.rerolls ?? 1);
+  const fighters = pointsNow(state, wing ?? '', COUNT);
+  const unrolledToo = rules['rerolls-only-rolled-dice'] === 'all';
+  return { fighters, unrolledToo, rerollsPerFighter: Math.max(1, each) };
+};
 
 /** §7.3: a whole attack with its numbers settled, for play and odds alike. */
 export const attackIn = (game: table.Playing, group: Ship, target: Target, told: Told): Attack => ({

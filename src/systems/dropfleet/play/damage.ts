@@ -1,5 +1,5 @@
 import type { FaceValue } from '../../../core/dice/die';
-import { GAME, type ShipId } from '../../../core/game/events';
+import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
 import { isGone, record, recordEach } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
@@ -30,24 +30,17 @@ interface Rolling extends Pick<Begun, 'procedure'> {
 }
 
 /** The dice of a procedure, as they were rolled, each under the name of its roll. */
-const recordRolls = (
-  game: Game,
-  run: Run,
-  { whose = {}, against }: Pick<Rolling, 'whose' | 'against'>,
-): Game =>
-  recordEach(
-    game,
-    run.entries.filter(({ question }) => question.ask === 'roll'),
-    (now, { id, question, reply }) =>
-      record(now, {
-        type: 'dice-rolled',
-        by: whose[question.by] ?? GAME,
-        roll: id.replace(/[-.]\d+$/, ''),
-        dice: reply.map((face: FaceValue) => Number(face)),
-        ...(against === undefined ? {} : { against }),
-        ...luckIn(run, id),
-      }),
-  );
+const rolledIn = (run: Run, { whose = {}, against }: Rolling): readonly GameEvent[] =>
+  run.entries
+    .filter(({ question }) => question.ask === 'roll')
+    .map(({ id, question, reply }) => ({
+      type: 'dice-rolled',
+      by: whose[question.by] ?? GAME,
+      roll: id.replace(/[-.]\d+$/, ''),
+      dice: reply.map((face: FaceValue) => Number(face)),
+      ...(against === undefined ? {} : { against }),
+      ...luckIn(run, id),
+    }));
 
 /** A procedure as the table told it: what it costs, its dice in the log, and what follows from its end. */
 export const playRolls = (
@@ -62,7 +55,7 @@ export const playRolls = (
   const run = playThrough({ procedure, start }, command.replies, missing);
   if ('ok' in run) return run;
   return andThen(unless(game, command, advice, pays), (now) =>
-    then(recordRolls(now, run, rolling), run.state),
+    then(record(now, ...rolledIn(run, rolling)), run.state),
   );
 };
 

@@ -21,8 +21,6 @@ export interface Playing extends At {
   readonly rules: Rulings;
 }
 
-const isLayer = (place: string): place is Layer => LAYERS.some((layer) => layer === place);
-
 export const isGroup = ({ team, partOf, place }: Ship): boolean =>
   team !== GAME && partOf === null && (place === names.IN_PLAY || place === names.WAITING);
 export const isSingleShip = ({ team, partOf }: Ship): boolean => team !== GAME && partOf !== null;
@@ -51,7 +49,7 @@ export const wingsOf = ({ state }: Pick<At, 'state'>, team?: string): readonly S
 export const cardOf = ({ setup }: Pick<At, 'setup'>, ship: Ship | undefined): ShipCard | null =>
   ship ? shipCardOf(setup, ship.card) : null;
 
-export const layerOf = ({ place }: Ship): Layer => (isLayer(place) ? place : 'orbit');
+export const layerOf = ({ place }: Ship): Layer => LAYERS.find((one) => one === place) ?? 'orbit';
 
 export const effectsOn = (state: GameState, ship: ShipId): readonly Effect[] =>
   EFFECTS.filter((effect) => hasMark(state, ship, effect));

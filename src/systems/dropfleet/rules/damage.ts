@@ -11,24 +11,16 @@ export interface Hurt {
   readonly rolledBefore: boolean;
 }
 
-/** Places of the Ships in the order in which they are hurt: the lowest hull first, then the nearest. */
-export const hurtOrder = (ships: readonly Hurt[]): readonly number[] =>
-  ships
-    .map((_, at) => at)
-    .sort((a, b) => {
-      const [one, other] = [ships[a], ships[b]];
-      if (!one || !other) return 0;
-      return one.hull - other.hull || one.distance - other.distance;
-    });
-
-/** §7.3.5: the hull that each Ship has left; damage runs on to the next (ruling damage-runs-on). */
+/** §7.3.5: the hull that each Ship has left; the lowest is hurt first, then the nearest, and it runs on (ruling damage-runs-on). */
 export const allocate = (ships: readonly Hurt[], damage: number): readonly number[] => {
   const left = ships.map(({ hull }) => hull);
+  const order = ships
+    .map((ship, at) => ({ ...ship, at }))
+    .sort((one, other) => one.hull - other.hull || one.distance - other.distance);
   let rest = damage;
-  for (const at of hurtOrder(ships)) {
-    const lost = Math.min(rest, left[at] ?? 0);
-    left[at] = (left[at] ?? 0) - lost;
-    rest -= lost;
+  for (const { at, hull } of order) {
+    left[at] = Math.max(0, hull - rest);
+    rest = Math.max(0, rest - hull);
   }
   return left;
 };

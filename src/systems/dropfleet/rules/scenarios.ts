@@ -39,16 +39,19 @@ export type ScenarioDice = Readonly<Record<keyof typeof MOST_COMPETITIVE, readon
 export const rollsAgain = (competitive: boolean, of: keyof ScenarioDice, die: number): boolean =>
   competitive && die > MOST_COMPETITIVE[of];
 
+type Made = { objective: Variant; approachType: ApproachType; zone: Zone };
+export type Generated = { readonly [Part in keyof Made]: Made[Part] | null };
+
 /** §12.1: a scenario from three dice, each rolled again at most once (ruling reroll-again). */
-export const generated = (competitive: boolean, dice: ScenarioDice) => {
+export const generated = (competitive: boolean, dice: ScenarioDice): Generated => {
   const rolled = <Value>(of: keyof ScenarioDice, values: readonly Value[]): Value | null => {
     const [die = 1, again = die] = dice[of];
     return values[(rollsAgain(competitive, of, die) ? again : die) - 1] ?? null;
   };
   return {
-    objective: rolled<Variant>('objective', ROLLED_VARIANTS),
-    approachType: rolled<ApproachType>('approach', APPROACH_TYPES),
-    zone: rolled<Zone>('zone', ZONES),
+    objective: rolled('objective', ROLLED_VARIANTS),
+    approachType: rolled('approach', APPROACH_TYPES),
+    zone: rolled('zone', ZONES),
   };
 };
 

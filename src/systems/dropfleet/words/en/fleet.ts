@@ -1,6 +1,6 @@
 import { fitIn, fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
 import { number, plural } from '../../../kit/english';
-import type { Weapon } from '../../cards';
+import type { AssetCard, ShipCard, Weapon } from '../../cards';
 import type { Breach } from '../../fleet/check';
 import type { FleetAim } from '../../fleet/completions';
 import { termWords, weaponRules } from './terms';
@@ -30,6 +30,11 @@ const breach = (broken: Breach): string => {
       return 'Both secondary objectives are the same. Choose another one.';
   }
 };
+
+const needs = (value: number | null): string => (value === null ? '–' : `${number(value)}+`);
+
+const attack = ({ lock, attacks, damage, type }: AssetCard['attack'][number]): string =>
+  `Lock ${number(lock)}+ · ${plural(attacks, { one: '# attack', other: '# attacks' })} · ${number(damage)}${type}`;
 
 const AIMS: Readonly<Record<FleetAim, string>> = {
   hull: 'Hull',
@@ -90,19 +95,19 @@ export const fleetWords = {
       `${number(count)} x ${name} [${number(points)}pts]`,
     admirals: '## Admirals',
     under: (tonnage: string) => `## ${tonnage} Groups`,
-    figures: (thrust: number, scan: number, sig: number) =>
-      `Thrust ${number(thrust)}" · Scan ${number(scan)}" · Sig ${number(sig)}"`,
-    saves: (saves: readonly (readonly [string, number | null])[]) =>
-      saves
-        .map(([name, needs]) => `${name} ${needs === null ? '–' : `${number(needs)}+`}`)
-        .join(' · '),
-    weapon: (weapon: Weapon) =>
+    figures: ({ thrust, scan, sig, hull, killPoints, descent }: ShipCard) =>
       [
-        `${weapon.name}: Lock ${number(weapon.lock)}+`,
-        plural(weapon.attacks, { one: '# attack', other: '# attacks' }),
-        `${number(weapon.damage)}${weapon.type}`,
-        ...weaponRules(weapon),
+        `Thrust ${number(thrust)}" · Scan ${number(scan)}" · Sig ${number(sig)}"`,
+        `Hull ${number(hull)} · ${plural(killPoints, { one: '# Kill Point', other: '# Kill Points' })}`,
+        ...(descent ? ['Descent'] : []),
       ].join(' · '),
+    saves: ({ energy, kinetic, shield, backup }: ShipCard) =>
+      `ES ${needs(energy)} · KS ${needs(kinetic)} · Shield ${needs(shield)} · BS ${needs(backup)}`,
+    asset: ({ thrust, rerolls }: AssetCard) =>
+      `Thrust ${number(thrust)}"${rerolls === 0 ? '' : ` · ${plural(rerolls, { one: '# re-roll', other: '# re-rolls' })} each`}`,
+    attack,
+    weapon: (weapon: Weapon) =>
+      [`${weapon.name}: ${attack(weapon)}`, ...weaponRules(weapon)].join(' · '),
     launch: (name: string, count: number) => `Launch: ${number(count)} ${name}`,
     flagship: (name: string) => `Flagship of ${name}`,
     spikes: 'Spikes',

@@ -26,13 +26,7 @@ const DUE: Readonly<Record<string, string>> = {
   ship: 'Wing',
 };
 
-interface OrderLine {
-  readonly least: number;
-  readonly most: number;
-  readonly turns: number;
-  readonly weapons: number;
-  readonly sig: number;
-}
+type OrderLine = Readonly<Record<'least' | 'most' | 'turns' | 'weapons' | 'sig', number>>;
 
 /** What the pages of a battle say. */
 export const pages = {
@@ -222,9 +216,7 @@ export const pages = {
   rolls: {
     take: 'Apply',
     cripple: 'Crippling effect',
-    brace: 'Brace for Impact · 2 AP',
     mend: 'Fire and repair',
-    burn: 'Heat of the Atmosphere',
     board: 'Boarding',
     captured: 'It is captured',
     boardersLeft: 'boarders left',
@@ -235,7 +227,6 @@ export const pages = {
     defending: 'Assets that defend it',
     explode: 'Explosion',
     near: (range: number) => `In the same layer, within ${inches(range)}`,
-    contain: 'Contain Reactor · 2 AP',
     blast: (id: string) => capital(rollName(id)),
     fight: 'Battalion combat',
     fightAct: 'Fight',

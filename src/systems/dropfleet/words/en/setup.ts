@@ -1,11 +1,6 @@
-import type { Approach, ApproachType, Scenario, Variant, Zone } from '../../terms';
+import type { Generated } from '../../rules/scenarios';
+import type { Approach, Scenario, Variant } from '../../terms';
 import { termWords } from './terms';
-
-interface Made {
-  readonly objective: Variant | null;
-  readonly approachType: ApproachType | null;
-  readonly zone: Zone | null;
-}
 
 /** §12.2: what each asks of the table. */
 const special: Readonly<Record<Scenario, string>> = {
@@ -29,7 +24,7 @@ export const setupWords = {
   dice: 'Objective, approach, zone',
   again: 'Roll again',
   competitive: 'Competitive play',
-  made: ({ objective, approachType, zone }: Made) =>
+  made: ({ objective, approachType, zone }: Generated) =>
     [
       objective && termWords.variants[objective],
       approachType && termWords.approachTypes[approachType],
@@ -43,5 +38,6 @@ export const setupWords = {
   sites: 'Dropsites',
   site: (at: number) => `Dropsite ${at}`,
   features: (at: number) => `Features of dropsite ${at}`,
+  feature: (name: string, twins: number) => (twins === 0 ? name : `${name} ${twins + 1}`),
   from: (team: string) => `Inches from the zone of ${team}`,
 } as const;
