@@ -352,3 +352,36 @@ test('a new game begins from the set-up desk', () => {
   expect(shows.setups?.page(draft, shelf).blocks.length).toBeGreaterThan(4);
   expect(shows.setups?.make(draft, shelf)).toMatchObject({ ok: true });
 });
+
+test('a squadron that a ship commands is gone on with, from the bridge and from its ship', () => {
+  const table = new ArmadaTable().deployed().commanded('squadron');
+  table.play(
+    { type: 'activate', ship: BASTION },
+    { type: 'command-squadrons', ship: BASTION, dial: true, token: false },
+    { type: 'activate', ship: VESPER },
+  );
+  const opens = { page: 'activation', about: VESPER };
+  expect(shows.bridge(table.setup, table.state).primary).toEqual({
+    label: 'Continue: Vesper',
+    opens,
+  });
+  const [list] = pageOf(table, { page: 'activation', about: BASTION }).blocks;
+  const items = list?.block === 'items' ? list.items : [];
+  expect(items.find(({ id }) => id === VESPER)?.act).toEqual({ label: 'Continue: Vesper', opens });
+  expect(items.find(({ id }) => id === 'p2.w2')?.act?.why).toBe(
+    'Vesper is active; end its activation first.',
+  );
+});
+
+test('a squadron has its dice before its odds: only the target is to be told', () => {
+  const table = new ArmadaTable().deployed().commanded('squadron');
+  table.play(
+    { type: 'activate', ship: BASTION },
+    { type: 'command-squadrons', ship: BASTION, dial: true, token: false },
+    { type: 'activate', ship: VESPER },
+  );
+  const { aside = [] } = pageOf(table, { page: 'attack', about: VESPER });
+  const kinds = aside.map(({ block }) => block);
+  expect(kinds.findIndex((kind) => kind.startsWith('dice'))).toBe(0);
+  expect(kinds).toContain('odds');
+});

@@ -142,6 +142,7 @@ describe('dials and tokens', () => {
     expect(table.refused({ type: 'activate', ship: VESPER })).toBe('no-squadrons-left');
     table.play({ type: 'command-squadrons', ship: BASTION, dial: true, token: false });
     table.play({ type: 'activate', ship: VESPER });
+    expect(table.refused({ type: 'activate', ship: 'p2.w2' })).toBe('another-is-active');
     const move = { type: 'move-squadron', ship: VESPER, station: false, off: false } as const;
     expect(table.play(move).refused(move)).toBe('no-action-left');
     const attack = { ...volley, ship: VESPER, zone: undefined, target: ANVIL, at: undefined };

@@ -240,7 +240,8 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
     ];
     const none = { block: 'text', text: say.noDice } as const;
     const dice = [blocks, restBlank(view, blocks)];
-    const asked = isTold ? [dice, odds] : [odds, dice];
+    // A squadron has only its target to tell.
+    const asked = isTold || of.zone === undefined ? [dice, odds] : [odds, dice];
     return laidOut({ ...head, blocks: declaring, aside: hasDice ? asked : none });
   }
   const hit = shipHitOf(view.game, of);

@@ -2,27 +2,26 @@ import { GAME } from '../../../core/game/events';
 import { pointsOf } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeView, rowAct } from '../../kit/pages/bridge';
+import { listed } from '../../kit/pages/laidOut';
 import { rowOf } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
+import { wordOf } from '../../kit/play/reading';
 import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { perTeam, leader } from '../../kit/play/teams';
 import { AROUND } from '../faces';
 import { counterNow } from '../play/attacks';
-import { PHASES, SET_UP, SLOT, type Phase } from '../play/names';
+import { MARK, PHASES, SET_UP, SLOT, type Phase } from '../play/names';
 import { isShip, shieldsNow, shipCard } from '../play/pieces';
 import { shieldsOfCard } from '../cards';
 import { chooserOf } from '../play/setup';
 import { PHASE_RULES, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/contents';
-import { activateAct } from './turn';
-import { chipsOf, hullLeft, tracksOf, type View } from './view';
+import { activateNow } from './turn';
+import { chipsOf, goOnAct, hullLeft, tracksOf, type View } from './view';
 
-const beforeAct = ({ words }: View): Act => ({
-  ...{ label: words.own.before, opens: { page: 'objective' } },
-});
-const deployAct = ({ words }: View): Act => ({
-  ...{ label: words.own.deploy.title, opens: { page: 'turn' } },
-});
+const opening = (label: string, page: string): Act => ({ label, opens: { page } });
+const beforeAct = ({ words }: View): Act => opening(words.own.before, 'objective');
+const deployAct = ({ words }: View): Act => opening(words.own.deploy.title, 'turn');
 
 /** Setup 4 comes before Setup 6: an objective is to be chosen, and nothing is deployed yet. */
 const isToChoose = ({ setup, state }: View): boolean =>
@@ -36,16 +35,14 @@ const primaryOf = (view: View): Act | null => {
   const { setup, state, words } = view;
   const { active, phase } = turnOf(setup, state);
   if (state.outcome) return null;
-  if (active !== null)
-    return {
-      label: words.own.activation.goOn(shipName(state, active)),
-      opens: { page: 'activation', about: active },
-    };
+  // A squadron that a ship commands acts before the ship goes on.
+  const acting = wordOf(state, GAME, MARK.wing) ?? active;
+  if (acting !== null) return goOnAct(view, acting);
   if (phase === SET_UP) return isToChoose(view) ? beforeAct(view) : deployAct(view);
-  if (phase === 'command') return { label: words.own.dial.title, opens: { page: 'dials' } };
+  if (phase === 'command') return opening(words.own.dial.title, 'dials');
   const isSquadrons = phase === 'squadron';
   const label = isSquadrons ? words.own.activation.oneSquadron : words.pages.acts.activateOne;
-  return { label, opens: { page: 'turn' } };
+  return opening(label, 'turn');
 };
 
 /** Who is ahead, who may strike back, and who chooses before the battle. */
@@ -66,18 +63,16 @@ const noticesOf = ({ setup, state, words }: View): BridgeView['notices'] => {
 
 const secondaryOf = (view: View): readonly Act[] => {
   const { state, words } = view;
+  const { counter, endPhase } = words.own.activation;
   const isBefore = state.phase === SET_UP;
-  const objective = { label: words.own.objective, opens: { page: 'objective' } };
-  const counter = { label: words.own.activation.counter, opens: { page: 'counter' } };
-  return [
-    ...(counterNow(state) ? [counter] : []),
-    ...(isBefore ? [isToChoose(view) ? deployAct(view) : beforeAct(view)] : []),
-    { label: words.correct.game.title, opens: { page: 'correct' } },
-    ...(isBefore || state.outcome ? [] : [objective]),
-    ...(state.outcome || isBefore || state.phase === 'command'
-      ? []
-      : view.anyway({ type: 'end-phase' }, { label: words.own.activation.endPhase })),
-  ];
+  const isOn = !isBefore && state.outcome === null;
+  return listed<Act>([
+    counterNow(state) && opening(counter, 'counter'),
+    isBefore && (isToChoose(view) ? deployAct(view) : beforeAct(view)),
+    opening(words.correct.game.title, 'correct'),
+    isOn && opening(words.own.objective, 'objective'),
+    isOn && state.phase !== 'command' && view.anyway({ type: 'end-phase' }, { label: endPhase }),
+  ]);
 };
 
 export const bridge = (view: View): BridgeView => {
@@ -86,7 +81,7 @@ export const bridge = (view: View): BridgeView => {
   const primary = primaryOf(view);
   const turn = turnOf(setup, state);
   const actOf = rowAct(view, turn, {
-    activate: (ship, label) => activateAct(view, ship, label),
+    activate: (ship, label) => ({ ...activateNow(view, ship), label }),
     activePage: 'activation',
   });
   return bridgeView<Phase>(view, {

@@ -11,7 +11,6 @@ import { shipHead, zoneViews } from '../../kit/pages/shipRow';
 import { itemsAt } from '../../kit/pages/toggled';
 import { heldBy } from '../../kit/play/cards';
 import { wordOf } from '../../kit/play/reading';
-import { shipName } from '../../kit/play/ships';
 import { ACTIVATED, activeShip } from '../../kit/play/turns';
 import { armed, AROUND, factsOf } from '../faces';
 import {
@@ -38,7 +37,7 @@ import { readsRule } from '../reference/contents';
 import { ROUNDS } from '../scoring';
 import { COMMANDS, type DamageCards, type TokenState, ZONES } from '../terms';
 import { victoryBlock } from './objective';
-import { ownersEyes, tracksOf, type View, zoneTracks } from './view';
+import { activateAct, goOnAct, ownersEyes, tracksOf, type View, zoneTracks } from './view';
 
 /** What a damage card says, as it was entered. */
 const textOf = ({ setup }: View, ref: string): { readonly detail?: string } => {
@@ -236,13 +235,9 @@ const isOn = ({ state }: View, { id }: Ship): boolean =>
 
 /** To its activation, begun on the way where nothing stands against it. */
 const turnAct = (view: View, ship: Ship): Act => {
-  const { state, words } = view;
-  const name = shipName(state, ship.id);
-  const opens = { page: 'activation', about: ship.id };
-  if (isOn(view, ship)) return { label: words.own.activation.goOn(name), opens };
-  const label = words.pages.acts.activateOf(name);
-  const act = view.tried({ type: 'activate', ship: ship.id }, { label, opens });
-  return act.why === undefined ? act : { label, opens };
+  if (isOn(view, ship)) return goOnAct(view, ship.id);
+  const act = activateAct(view, ship.id);
+  return act.why === undefined ? act : { ...goOnAct(view, ship.id), label: act.label };
 };
 
 /** A ship or squadron with all that is kept of it. */

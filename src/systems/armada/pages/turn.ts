@@ -1,7 +1,7 @@
 import { GAME } from '../../../core/game/events';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Page } from '../../../core/pages/page';
+import type { Act, Item, Page } from '../../../core/pages/page';
 import { countWithin, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { markChip } from '../../kit/pages/correct/game';
@@ -23,13 +23,12 @@ import { readsRule } from '../reference/contents';
 import { COMMANDS, ZONES, type ShipCommand } from '../terms';
 import { diceNames } from '../faces';
 import { attackFrom } from './attack';
-import { ownersEyes, spendable, type View } from './view';
+import { activateAct, goOnAct, ownersEyes, spendable, type View } from './view';
 
 /** A ship or squadron that begins its activation; out of its turn where the table does so all the same. */
-export const activateAct = (view: View, ship: string, label: string): Act => {
+export const activateNow = (view: View, ship: string): Act => {
   const isInTurn = turnOf(view.setup, view.state).ready.includes(ship);
-  const command = { type: 'activate', ship, ...(isInTurn ? {} : { override: true }) } as const;
-  return view.tried(command, { label, opens: { page: 'activation', about: ship } });
+  return activateAct(view, ship, isInTurn ? {} : { override: true });
 };
 
 /** Whose turn it is, and with what: to deploy, or to activate. */
@@ -39,12 +38,11 @@ export const turnPage = (view: View): Page => {
   const left = unitsWithTurn(setup, state);
   const isPlacing = phase === SET_UP;
   const actOf = (ship: string): Act => {
-    const name = shipName(state, ship);
-    const label = words.own.deploy.of(name);
+    const label = words.own.deploy.of(shipName(state, ship));
     if (isPlacing && (shipCard(setup, state.ships[ship]) || !ready.includes(ship)))
       return { label, opens: { page: 'deploy', about: ship } };
     if (isPlacing) return view.tried({ type: 'deploy', ship }, { label });
-    return activateAct(view, ship, words.pages.acts.activateOf(name));
+    return activateNow(view, ship);
   };
   const turns = { isNow: left.length > 0 && activeShip(state) === null, team, ready, left };
   const { oneSquadron: title, noSquadron: none } = words.own.activation;
@@ -134,16 +132,17 @@ const squadronActs = (view: View, ship: Ship): readonly Act[] => {
   return ways.filter(({ why }) => why === undefined);
 };
 
-const wingItems = (view: View, ship: Ship) =>
-  squadronsOf(view.setup, view.state, ship.team)
-    .filter(({ id }) => !isActivated(view.state, id))
+/** Commands, Squadron: the squadron that acts now goes on, the others come after it. */
+const wingItems = (view: View, ship: Ship, left: number): readonly Item[] => {
+  const { state } = view;
+  const wing = wordOf(state, GAME, MARK.wing);
+  return squadronsOf(view.setup, state, ship.team)
+    .filter(({ id }) => id === wing || (left > 0 && !isActivated(state, id)))
     .map(({ id }) => {
-      const label = view.words.pages.acts.activateOf(shipName(view.state, id));
-      const opens = { page: 'activation', about: id };
-      return shipItem(view, id, {
-        act: view.tried({ type: 'activate', ship: id }, { label, opens }),
-      });
+      const act = id === wing ? goOnAct(view, id) : activateAct(view, id);
+      return shipItem(view, id, { act, ...(id === wing ? { detail: act.label } : {}) });
     });
+};
 
 /** Ship Activation 2: two attacks from different zones; one that has attacked squadrons may go on. */
 const attackActs = ({ game, setup, words }: View, ship: Ship): readonly Act[] => {
@@ -169,6 +168,7 @@ const shipActivation = (view: View, ship: Ship): Page => {
   const left = countOf(state, ship.id, MARK.squadronsLeft);
   const toToken = view.tried({ type: 'dial-to-token', ship: ship.id }, { label: say.toToken });
   const repair = spendable(view, ship, 'repair');
+  const items = wingItems(view, ship, left);
   const end = { type: 'end-activation', ship: ship.id } as const;
   return laidOut({
     ...shipHead(ship),
@@ -181,7 +181,7 @@ const shipActivation = (view: View, ship: Ship): Page => {
         },
         squadronActs(view, ship),
       ]),
-      left > 0 && { block: 'items', label: say.left(left), items: wingItems(view, ship) },
+      items.length > 0 && { block: 'items', label: say.left(left), items },
       actsBlock('list', attackActs(view, ship), say.attack),
     ],
     primary: { label: say.maneuver, opens: { page: 'maneuver', about: ship.id } },
@@ -215,13 +215,11 @@ const squadronActivation = (view: View, ship: Ship): Page => {
 
 /** The unit that acts now; one that does not can be activated from here. */
 export const activationPage = (view: View, ship: Ship): Page => {
-  const { setup, state, words } = view;
+  const { setup, state } = view;
   const isOn = activeShip(state) === ship.id || wordOf(state, GAME, MARK.wing) === ship.id;
   if (ship.left || state.outcome) return pastPage(view, ship.name);
   if (isOn)
     return shipCard(setup, ship) ? shipActivation(view, ship) : squadronActivation(view, ship);
-  const command = { type: 'activate', ship: ship.id } as const;
-  const label = words.pages.acts.activateOf(shipName(state, ship.id));
-  const primary = view.tried(command, { label });
+  const { opens: _here, ...primary } = activateAct(view, ship.id);
   return { ...shipHead(ship), blocks: [], primary };
 };

@@ -1,9 +1,10 @@
 import { begin } from '../../../core/game/game';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { Chip, CoverView, TrackView } from '../../../core/pages/page';
+import type { Act, Chip, CoverView, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
 import { listed, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { heldBy } from '../../kit/play/cards';
+import { shipName } from '../../kit/play/ships';
 import { trackView, type Zone as ZoneTrack, type GameView } from '../../kit/pages/shipRow';
 import { whyNotResolved } from '../commands/activation';
 import type { ArmadaCommand, ArmadaGame } from '../play/commands';
@@ -52,6 +53,20 @@ export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View
       overrules: true,
     }),
   };
+};
+
+const activationOf = (ship: string) => ({ opens: { page: 'activation', about: ship } });
+
+/** To a unit that acts. */
+export const goOnAct = ({ state, words }: View, ship: string): Act => ({
+  label: words.own.activation.goOn(shipName(state, ship)),
+  ...activationOf(ship),
+});
+
+/** A unit begins to act; or why not. */
+export const activateAct = (view: View, ship: string, how: { readonly override?: true } = {}) => {
+  const label = view.words.pages.acts.activateOf(shipName(view.state, ship));
+  return view.tried({ type: 'activate', ship, ...how }, { label, ...activationOf(ship) });
 };
 
 /** The dial or the token that a ship could spend for a command now. */

@@ -178,10 +178,12 @@ const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>
   const by = activeShip(game.state);
   const left = by === null ? 0 : countOf(game.state, by, MARK.squadronsLeft);
   const isOwn = by !== null && game.state.ships[by]?.team === game.state.ships[ship]?.team;
-  const isFree = wordOf(game.state, GAME, MARK.wing) === null;
+  const wing = wordOf(game.state, GAME, MARK.wing);
+  const other = { id: 'another-is-active', ship: nameOf(game, wing ?? '') } as const;
   const advice =
     notActivated(game, ship, 'Squadron Activation') ??
-    check(left > 0 && isOwn && isFree, { id: 'no-squadrons-left' }, 'Commands');
+    check(wing === null, other, 'Squadron Activation') ??
+    check(left > 0 && isOwn, { id: 'no-squadrons-left' }, 'Commands');
   return andThen(advised(game, override, advice), (after) => {
     const fewer =
       by === null || left === 0 ? after : changeMark(after, by, MARK.squadronsLeft, -1, 'Commands');
