@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/words/en';
 import { isLong } from '../builders/figures';
 import { appUnderTest } from './harness/app';
-import { hull, openFirstShip, setHull, startQuickGame } from './harness/game';
+import { hull, openFirstShip, quickGame, setHull, startQuickGame } from './harness/game';
 import { damageDatabase, HEAD, type Damage } from './harness/pool';
 
 const app = appUnderTest();
@@ -197,7 +197,7 @@ describe('storage that does not work', () => {
     );
     const page = await app.open('/', device);
     await gameRow(page).waitFor();
-    await button(page, en.play.quick).click();
+    await quickGame(page).click();
     await page.getByText(en.play.notStarted).waitFor();
     await page.close();
     await device.unroute(workerScript);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { readGameSummary } from '../../src/stores/gameSummary';
+import { readGameSummary, summaryOf } from '../../src/stores/gameSummary';
+import { played, setupOf } from '../builders/solar';
 import { statisticsOf } from '../../src/stores/gameStatistics';
 
 const whole = {
@@ -37,4 +38,11 @@ test('whatever is read can be added up', () => {
       if (read) expect(() => statisticsOf([read])).not.toThrow();
     }),
   );
+});
+
+test('the ships of a side are counted without the torpedoes that they launched', () => {
+  const setup = setupOf(2);
+  const { state } = played(setup, { type: 'launch', ship: 'a1', slot: '2a' });
+  expect(Object.keys(state.ships)).toHaveLength(3);
+  expect(summaryOf(setup, state).teams.map(({ ships }) => ships)).toEqual([1, 1]);
 });

@@ -13,19 +13,24 @@ type ListRowProps = Readonly<{
   icon?: AnyIcon;
   /** A value, a chip or a mark at the end. */
   side?: ReactNode;
+  /** One of a few that a whole screen is about. */
+  isLarge?: boolean;
   /** Goes to another screen: a link on the web. */
   leadsTo?: string;
   onPress?: () => void;
   onHold?: () => void;
 }>;
 
-export function ListRow({ title, detail, icon, side, leadsTo, onPress, onHold }: ListRowProps) {
+export function ListRow({ isLarge = false, ...row }: ListRowProps) {
+  const { title, detail, icon, side, leadsTo, onPress, onHold } = row;
   const styles = useStyles();
   const body = (
     <>
-      {icon !== undefined && <Icon name={icon} tone="muted" />}
+      {icon !== undefined && (
+        <Icon name={icon} size={isLarge ? 32 : 24} tone={isLarge ? 'accent' : 'muted'} />
+      )}
       <View style={styles.words}>
-        <Text variant="strong">{title}</Text>
+        <Text variant={isLarge ? 'name' : 'strong'}>{title}</Text>
         {detail !== undefined && (
           <Text variant="detail" tone="muted">
             {detail}
@@ -36,12 +41,13 @@ export function ListRow({ title, detail, icon, side, leadsTo, onPress, onHold }:
       {leadsTo !== undefined && <Icon name="forward" size={18} tone="muted" />}
     </>
   );
-  if (onPress === undefined) return <View style={styles.row}>{body}</View>;
+  const look = [styles.row, isLarge && styles.large];
+  if (onPress === undefined) return <View style={look}>{body}</View>;
   return (
     <Tap
       label={detail === undefined ? title : `${title}, ${detail}`}
       onPress={onPress}
-      style={({ pressed, hovered }) => [styles.row, (pressed || hovered) && styles.pressed]}
+      style={({ pressed, hovered }) => [look, (pressed || hovered) && styles.pressed]}
       {...(onHold && { onHold })}
       {...(leadsTo !== undefined && { role: 'link', href: leadsTo })}
     >
@@ -74,6 +80,7 @@ const useStyles = makeStyles((colors) => ({
     paddingVertical: space.s,
     backgroundColor: colors.surface,
   },
+  large: { minHeight: 84 },
   pressed: { backgroundColor: colors.raised },
   words: { flex: 1 },
 }));

@@ -32,12 +32,14 @@ interface TeamSummary {
   readonly id: string;
   readonly name: string;
   readonly points: number;
-  /** How many of its ships still take part. */
+  /** How many of its ships still take part, without what belongs to one: torpedoes. */
   readonly ships: number;
 }
 
 const shipsOf = (state: GameState, team: string): number =>
-  Object.values(state.ships).filter((ship) => ship.team === team && ship.left === null).length;
+  Object.values(state.ships).filter(
+    (ship) => ship.team === team && ship.left === null && ship.partOf === null,
+  ).length;
 
 const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
   players: setup.players.map(({ team, name, fleet }) => ({

@@ -146,6 +146,8 @@ export const en = {
     ready: 'Training games',
     readyText: 'Two invented fleets, ready to fly: to learn the game, or to try the app.',
     quick: 'Training battle',
+    goOn: 'Continue',
+    goOnWith: (name: string) => `Continue: ${name}`,
     finished: 'Finished',
     round: (round: number) => `Round ${number(round)}`,
     beforeBattle: 'Before the battle',

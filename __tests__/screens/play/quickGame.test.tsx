@@ -9,14 +9,33 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 
 const startQuickGame = async () => {
   renderApp();
-  await press('button', 'Training battle');
+  await press('button', /^Lantern Patrol against Kiln Raiders, Alpha.*with orders$/);
   await press('button', 'Start the battle');
 };
 
 test('a quick game starts in two taps, and orders come first', async () => {
-  await startQuickGame();
+  renderApp();
+  await press('button', 'Training battle');
+  await press('button', 'Start the battle');
   expect(await heading('Give orders')).toBeVisible();
   expect(screen.getByText(/Round 1 of 6 · Command phase/i)).toBeVisible();
+});
+
+test('while a game runs, the main button goes on with the one that was played last', async () => {
+  renderApp();
+  await press('button', 'Continue: Lantern Patrol against Kiln Raiders');
+  expect(await heading('Give orders')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Training battle' })).toBeNull();
+});
+
+test('a battle that is won by ships shows these in the list, not points', async () => {
+  renderApp();
+  await press('button', /^Even Keel against Anvil Song, /);
+  // Its rules are loaded first.
+  await screen.findByRole('heading', { name: /^Even Keel: / }, { timeout: 60_000 });
+  await press('button', 'Back');
+  const row = await screen.findByRole('link', { name: /^Even Keel against Anvil Song, / });
+  expect(row).toHaveAccessibleName(/Even Keel 1 : Anvil Song 1$/);
 });
 
 test('a tap on the hull of a ship is one step, named in the undo bar and taken back by it', async () => {

@@ -10,6 +10,8 @@ export interface ReadyTitle {
 
 export interface ListedWords {
   readonly name: string;
+  /** What is played with it, in a few words. */
+  readonly about?: string;
   /** Shortest first: the first is what a newcomer plays. */
   readonly readyGames: readonly ReadyTitle[];
 }
@@ -21,6 +23,8 @@ export interface ListedSystem {
   readonly id: string;
   /** What tells it from the others in a list of games. */
   readonly sign?: Sign;
+  /** What a list of games shows of each side, where that is not its points. */
+  readonly counts?: 'ships';
   readonly words: ByLanguage<ListedWords>;
   readonly load: () => Promise<System>;
 }
@@ -34,7 +38,7 @@ export interface Systems {
   /** Null until it is loaded. */
   readonly loaded: (id: string) => System | null;
   /** What the list says of it in the player's language; its id where it is not known. */
-  readonly listed: (id: string) => ListedWords & Pick<ListedSystem, 'sign'>;
+  readonly listed: (id: string) => ListedWords & Pick<ListedSystem, 'sign' | 'counts'>;
   /** What a loaded one says in the player's language. */
   readonly words: (system: System) => SystemWords;
 }
@@ -82,7 +86,8 @@ export const makeSystems = (list: readonly ListedSystem[], language: () => strin
       const one = find(id);
       if (!one) return { name: id, readyGames: [] };
       const words = inLanguage(one.words, language());
-      return one.sign === undefined ? words : { ...words, sign: one.sign };
+      const { sign, counts } = one;
+      return { ...words, ...(sign && { sign }), ...(counts && { counts }) };
     },
     words: (system) => inLanguage(system.words, language()),
   };

@@ -5,6 +5,14 @@ type GameKindRowProps = Readonly<{ id: string; leadsTo?: string; onPress: () => 
 
 /** A rule set to choose, with its sign. */
 export function GameKindRow({ id, ...row }: GameKindRowProps) {
-  const { name, sign } = systems.listed(id);
-  return <ListRow title={name} {...(sign && { icon: sign })} {...row} />;
+  const { name, about, sign } = systems.listed(id);
+  return (
+    <ListRow
+      title={name}
+      isLarge
+      {...(about !== undefined && { detail: about })}
+      {...(sign && { icon: sign })}
+      {...row}
+    />
+  );
 }

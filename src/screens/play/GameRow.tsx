@@ -50,13 +50,20 @@ export function GameRow({ game, onMenu }: GameRowProps) {
   );
 }
 
-/** Points of every side, as on the bridge. */
-function Scores({ game: { summary } }: Readonly<{ game: ListedGame }>) {
+/** What each side has, as on the bridge: points, or ships where a battle is won by these. */
+const scoresOf = ({ system, summary }: ListedGame) =>
+  (summary?.teams ?? []).map(({ id, name, points, ships }) => ({
+    id,
+    name,
+    points: systems.listed(system).counts === 'ships' ? ships : points,
+  }));
+
+function Scores({ game }: Readonly<{ game: ListedGame }>) {
   const styles = useStyles();
   const { figures } = useWords();
   return (
     <View style={styles.scores}>
-      {(summary?.teams ?? []).map(({ id, points }, place) => (
+      {scoresOf(game).map(({ id, points }, place) => (
         <View key={id} style={styles.score}>
           <TeamMark team={teamAt(place)} size={12} />
           <Text variant="value" tone={toneOfTeam[teamAt(place)]}>
@@ -77,7 +84,7 @@ function stageOf({ play: say }: Words, { status, summary }: ListedGame): string 
 /** The row in one sentence, for those who listen. */
 function detailOf(words: Words, game: ListedGame): string {
   if (game.summary === null) return '';
-  return [stageOf(words, game), words.play.score(game.summary.teams)].join(' · ');
+  return [stageOf(words, game), words.play.score(scoresOf(game))].join(' · ');
 }
 
 const useStyles = makeStyles((colors) => ({

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { Icon } from '../../components/Icon';
 import { List, ListRow } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Picture } from '../../components/Picture';
@@ -11,7 +12,6 @@ import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { useOneAtATime } from '../../components/useOneAtATime';
-import type { Sign } from '../../core/drawing/drawing';
 import type { ReadyTitle } from '../../core/game/systems';
 import { gamesAtRisk } from '../../stores/backups';
 import { loadGames, startGame, useGames, type ListedGame } from '../../stores/gameStore';
@@ -31,7 +31,12 @@ export function PlayScreen() {
   useEffect(() => void loadGames(), []);
   const waiting = games?.filter(({ archived }) => !archived);
   return (
-    <Screen title={say.title} overline={app.name} width="wide" footer={<Starts onStart={start} />}>
+    <Screen
+      title={say.title}
+      overline={app.name}
+      width="wide"
+      footer={<Starts games={games} onStart={start} />}
+    >
       <Columns>
         <>
           <AtRisk />
@@ -55,14 +60,10 @@ export function PlayScreen() {
 
 interface Ready extends ReadyTitle {
   readonly system: string;
-  readonly sign?: Sign;
 }
 
-const readyGames = (): readonly Ready[] =>
-  systems.ids.flatMap((system) => {
-    const { sign, readyGames: all } = systems.listed(system);
-    return all.map((ready) => ({ ...ready, system, ...(sign && { sign }) }));
-  });
+const readyGames = (ids = systems.ids): readonly Ready[] =>
+  ids.flatMap((system) => systems.listed(system).readyGames.map((ready) => ({ ...ready, system })));
 
 type Start = (ready: Ready) => void;
 
@@ -87,21 +88,44 @@ function useStart(): Start {
   });
 }
 
-/** A game of one's own, or the shortest that is ready. */
-function Starts({ onStart }: Readonly<{ onStart: Start }>) {
+type StartsProps = Readonly<{ games: readonly ListedGame[] | null; onStart: Start }>;
+
+/** On with the game that was played last, else the shortest that is ready; or one of one's own. */
+function Starts({ games, onStart }: StartsProps) {
   const styles = useStyles();
-  const { games, play: say } = useWords();
+  const words = useWords();
+  const say = words.play;
   const navigation = useNavigation();
+  const running = games?.find(({ status, archived }) => status === 'playing' && !archived);
   const [first] = readyGames();
+  const resume = (game: string) =>
+    navigation.navigate('Play', { screen: 'Bridge', params: { game } });
   return (
     <View style={styles.starts}>
       <Button
         grows
-        label={games.new.act}
+        label={words.games.new.act}
         onPress={() => navigation.navigate('Play', { screen: 'NewGame' })}
       />
-      {first && (
-        <Button kind="primary" icon="play" grows label={say.quick} onPress={() => onStart(first)} />
+      {running ? (
+        <Button
+          kind="primary"
+          icon="play"
+          grows
+          label={say.goOn}
+          name={say.goOnWith(running.name)}
+          onPress={() => resume(running.id)}
+        />
+      ) : (
+        first && (
+          <Button
+            kind="primary"
+            icon="play"
+            grows
+            label={say.quick}
+            onPress={() => onStart(first)}
+          />
+        )
       )}
     </View>
   );
@@ -127,18 +151,36 @@ function ReadyGames({ onStart }: Readonly<{ onStart: Start }>) {
   return (
     <Section title={say.ready}>
       <Text tone="muted">{say.readyText}</Text>
+      {systems.ids.map((id) => (
+        <ReadyOf key={id} id={id} onStart={onStart} />
+      ))}
+    </Section>
+  );
+}
+
+/** The ready games of one rule set, under its sign. */
+function ReadyOf({ id, onStart }: Readonly<{ id: string; onStart: Start }>) {
+  const styles = useStyles();
+  const { name, sign } = systems.listed(id);
+  return (
+    <View style={styles.kind}>
+      <View style={styles.kindName}>
+        {sign && <Icon name={sign} size={24} tone="accent" />}
+        <Text variant="name" level={3} style={styles.words}>
+          {name}
+        </Text>
+      </View>
       <List>
-        {readyGames().map((ready) => (
+        {readyGames([id]).map((ready) => (
           <ListRow
-            key={`${ready.system} ${ready.id}`}
+            key={ready.id}
             title={ready.title}
             detail={ready.detail}
-            {...(ready.sign && { icon: ready.sign })}
             onPress={() => onStart(ready)}
           />
         ))}
       </List>
-    </Section>
+    </View>
   );
 }
 
@@ -206,4 +248,7 @@ function Ways() {
 
 const useStyles = makeStyles(() => ({
   starts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  kind: { gap: space.s, marginTop: space.s },
+  kindName: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flexShrink: 1 },
 }));

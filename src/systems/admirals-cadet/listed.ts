@@ -20,6 +20,12 @@ export const cadetListed: ListedSystem = {
     line: 'M12 2.2L20.5 7.1V16.9L12 21.8L3.5 16.9V7.1Z',
     fill: 'M12 6.8L14.6 12L12 17.2L9.4 12Z',
   },
-  words: { en: { name: 'Admirals: Star Strike, first edition', readyGames } },
+  words: {
+    en: {
+      name: 'Admirals: Star Strike, first edition',
+      about: 'The first rulebook and its scenarios',
+      readyGames,
+    },
+  },
   load: async () => (await import('.')).admiralsCadet,
 };

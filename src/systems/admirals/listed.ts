@@ -24,6 +24,12 @@ export const admiralsListed: ListedSystem = {
     line: 'M12 2.2L20.5 7.1V16.9L12 21.8L3.5 16.9V7.1Z',
     fill: 'M12 6.4L15.8 16.2L12 14.2L8.2 16.2Z',
   },
-  words: { en: { name: 'Admirals: Star Strike', readyGames } },
+  words: {
+    en: {
+      name: 'Admirals: Star Strike',
+      about: 'Fleets on a hex map, orders face down',
+      readyGames,
+    },
+  },
   load: async () => (await import('.')).admirals,
 };

@@ -7,6 +7,7 @@ export const armadaListed: ListedSystem = {
   words: {
     en: {
       name: 'Star Wars: Armada',
+      about: 'Command dials, hull zones and squadrons',
       readyGames: [
         {
           id: 'training',

@@ -7,6 +7,7 @@ export const dropfleetListed: ListedSystem = {
   words: {
     en: {
       name: 'Dropfleet Commander',
+      about: 'Groups in orbit, dropsites below',
       readyGames: [
         {
           id: 'training',
