@@ -40,8 +40,12 @@ export const OBJECT_SIGN = {
     fill: 'M5 4L10.5 3L12 8L8 11L3.5 9ZM15 8L20.5 9.5L21 14.5L16.5 16L13 13ZM7 14L12 15.5L11.5 20.5L6.5 21L4 17.5Z',
   },
   ship: { fill: 'M12 3L19 20.5L12 17L5 20.5Z' },
+  torpedo: SIGN_OF.torpedo,
 } as const satisfies Readonly<Partial<Record<ObjectKind, Sign>>>;
 export type OnMap = keyof typeof OBJECT_SIGN;
+
+/** A torpedo from above, beside ships. */
+export const TORPEDO = 'M32 6C39 13 40 22 40 36L50 50V58L39 52H25L14 58V50L24 36C24 22 25 13 32 6Z';
 
 /** Three tracks, three shapes: integrity lies flat, charge is slanted, a shield stands upright. */
 export const INTEGRITY_STYLE: TrackStyle = { pip: 'flat', colour: 'text', inList: 'pips' };

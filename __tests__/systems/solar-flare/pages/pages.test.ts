@@ -4,6 +4,7 @@ import { solarFlare } from '../../../../src/systems/solar-flare';
 import type { SolarSetup } from '../../../../src/systems/solar-flare/play/setup';
 import { undo } from '../../../../src/core/game/log';
 import { laidAround } from '../../../../src/systems/solar-flare/play/map';
+import { OBJECT_SIGN, TORPEDO } from '../../../../src/systems/solar-flare/signs';
 import {
   asked,
   beam,
@@ -397,6 +398,17 @@ describe('a torpedo in flight', () => {
     const { state } = played(setup, { type: 'launch', ship: 'a1', slot: '2a' });
     const decision = page?.primary?.command && asked(setup, state, page.primary.command as Told);
     expect(decision).toMatchObject({ ok: true });
+  });
+
+  test('is drawn as a torpedo on its own map and on the maps of ships', () => {
+    const radarOn = (page: Page | null | undefined) =>
+      page?.aside?.find((block): block is BlockOf<'radar'> => 'hexes' in block);
+    expect(radarOn(open(setupOf(2), 'torpedo', {}))?.attacker.silhouette).toBe(TORPEDO);
+    const launch = { type: 'launch', ship: 'a1', slot: '2a' } as const;
+    const { state } = played(setupOf(2), launch, seen('torpedo-1', 0, -3), finish('a1'));
+    const move = radarOn(shows.page(setupOf(2), state, { page: 'move', about: 'a1' }, {}));
+    const hex = move?.hexes.find(({ q, r }) => q === 0 && r === -3);
+    expect(hex?.sign).toEqual(OBJECT_SIGN.torpedo);
   });
 
   test('Torpedo Targeting: its page shows where it can fly, and what stops it', () => {

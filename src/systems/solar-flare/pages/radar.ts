@@ -1,4 +1,4 @@
-import { FLAGSHIP } from '../../../core/drawing/drawing';
+import { FLAGSHIP, type Silhouette } from '../../../core/drawing/drawing';
 import { isSameHex, sideAt, type Hex } from '../../../core/hex/hex';
 import type { Stand } from '../../../core/hex/stand';
 import type { Answers } from '../../../core/pages/answers';
@@ -9,7 +9,7 @@ import { placeBetween } from '../../kit/play/spots';
 import { laidAround, type Laid } from '../play/map';
 import { LAID } from '../play/names';
 import { OBJECTS } from '../rules/space';
-import { OBJECT_SIGN, type OnMap } from '../signs';
+import { OBJECT_SIGN, TORPEDO, type OnMap } from '../signs';
 import { words, type SolarView } from './view';
 
 /** What is known of the hexes around a piece, seen with its bow up, and what a tap there does. */
@@ -58,23 +58,23 @@ interface Radar
     Pick<BlockOf<'radar'>, 'id' | 'label' | 'spoken' | 'isMap'>,
     Pick<Parameters<typeof hexMap<OnMap>>[1], 'stateOf' | 'rings'> {
   readonly team: string;
+  /** What stands in the middle, where it is no ship. */
+  readonly silhouette?: Silhouette;
   /** The other piece, and where it is. */
   readonly piece: string;
   readonly target: (Stand & { readonly team: string }) | null;
 }
 
-const drawnAs = ({ kind }: Laid): OnMap => {
-  if (kind === 'moon') return 'planet';
-  return kind === 'torpedo' ? 'ship' : kind;
-};
+const drawnAs = ({ kind }: Laid): OnMap => (kind === 'moon' ? 'planet' : kind);
 
 /** The hexes around a piece, where another one is, and what lies about. */
 export const radarBlocks = (
   answers: Answers,
   { puts, objects, put }: Space,
-  { team, piece, target, ...radar }: Radar,
-): readonly Block[] =>
-  hexMap(answers, {
+  { team, silhouette = FLAGSHIP, piece, target, ...radar }: Radar,
+): readonly Block[] => {
+  const isTorpedo = objects.some((one) => one.piece === piece && one.kind === 'torpedo');
+  return hexMap(answers, {
     ...radar,
     puts,
     lying: objects
@@ -83,6 +83,7 @@ export const radarBlocks = (
     signs: OBJECT_SIGN,
     say: words.radar,
     put: (kind, hex, facing) => put(kind ?? piece, hex, facing),
-    attacker: { silhouette: FLAGSHIP, team },
-    target: target && { silhouette: FLAGSHIP, ...target },
+    attacker: { silhouette, team },
+    target: target && { silhouette: isTorpedo ? TORPEDO : FLAGSHIP, ...target },
   });
+};

@@ -22,6 +22,7 @@ import { torpedoAttack, TORPEDO_POINT, chainOdds } from '../rules/chain';
 import { flownFrom, TORPEDO_POINTS } from '../rules/flight';
 import { blastWay } from '../rules/space';
 import type { Rules } from '../rulings';
+import { TORPEDO } from '../signs';
 import { diceBlocks, sectionChoice } from './firePage';
 import { attackBlock, torpedoBlock } from './odds';
 import { radarBlocks, spaceAround, type Space } from './radar';
@@ -53,6 +54,7 @@ export const torpedoPage = (view: SolarView, torpedo: Ship, answers: Answers): P
       spoken: say.flightSpoken,
       isMap: true,
       rings: TORPEDO_POINTS,
+      silhouette: TORPEDO,
       team: torpedo.team,
       target: null,
       stateOf: (hex) => (ends.some((end) => isSameHex(end, hex)) ? 'bears' : 'too-far'),

@@ -24,6 +24,7 @@ const PUT: Readonly<Record<OnMap, string>> = {
   nebula: 'Nebula',
   asteroids: 'Asteroids',
   ship: 'Ship or torpedo',
+  torpedo: 'Torpedo',
 };
 
 const bridge = {
