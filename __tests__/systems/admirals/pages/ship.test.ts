@@ -136,7 +136,10 @@ describe('what is next', () => {
   test('in turn it activates, out of turn it may, and active it goes on', () => {
     expect(pageOf(ship()).primary?.label).toBe('Activate');
     const outOfTurn = pageOf(ship({}, 'b1'));
-    expect(outOfTurn.primary?.label).toBe('What it saves on');
+    expect(outOfTurn.primary).toEqual({
+      label: 'Record damage',
+      opens: { page: 'correct', about: 'b1' },
+    });
     expect(outOfTurn.secondary).toContainEqual(
       expect.objectContaining({ label: 'Activate out of turn', tone: 'warning' }),
     );

@@ -108,11 +108,13 @@ const nextActs = (view: View, ship: Ship): Pick<Draft, 'primary' | 'secondary'> 
     const primary = view.tried(end, { label: acts.endActivation, opens: 'bridge' });
     return { primary, secondary: view.anyway(end, { opens: 'bridge' }) };
   }
-  if (isActivated(state, id)) return {};
+  // Who opens the card of a ship that cannot act now, an enemy's above all, has struck it.
+  const damage = { label: words.correct.ship.damage, opens: { page: 'correct', about: id } };
+  if (isActivated(state, id)) return { primary: damage };
   const activate = { type: 'activate', ship: id } as const;
-  const secondary = view.anyway(activate);
-  if (active !== null) return { secondary };
-  return { primary: view.tried(activate, { label: acts.activate }), secondary };
+  const act = view.tried(activate, { label: acts.activate });
+  const isNext = active === null && act.why === undefined;
+  return { primary: isNext ? act : damage, secondary: view.anyway(activate) };
 };
 
 const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Draft, 'primary' | 'secondary'> => {

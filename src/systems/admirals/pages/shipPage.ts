@@ -229,16 +229,18 @@ const nextActs = (view: View, piece: Piece, ship: Ship): kit.Some<Act> => {
   return state.phase === 'action' && inActionPhase(view, piece);
 };
 
-/** What the rules advise against is never under the thumb: a ship out of turn is more likely to be struck. */
+/** What the rules advise against is never under the thumb: a ship out of turn was struck, more likely. */
 const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Page, 'primary' | 'secondary'> => {
   const say = view.words.correct.ship;
   const next = kit.listed(nextActs(view, piece, ship));
-  const others = kit.listed<Act>([
-    isInPlay(ship) && { label: say.saves, opens: { page: 'saves', about: piece.id } },
-    { label: say.correct, opens: { page: 'correct', about: piece.id } },
-  ]);
   const isAgainst = next[0]?.tone === 'warning';
-  const [primary, ...secondary] = isAgainst ? [...others, ...next] : [...next, ...others];
+  const label = isAgainst ? say.damage : say.correct;
+  const correct = { label, opens: { page: 'correct', about: piece.id } };
+  const saves = isInPlay(ship) && { label: say.saves, opens: { page: 'saves', about: piece.id } };
+  const others = kit.listed<Act>([saves, correct]);
+  const [primary, ...secondary] = isAgainst
+    ? [correct, ...kit.listed<Act>(saves), ...next]
+    : [...next, ...others];
   return next.length > 0 && primary ? { primary, secondary } : { secondary: others };
 };
 

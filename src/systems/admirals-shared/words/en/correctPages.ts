@@ -51,6 +51,7 @@ export const correctWords = {
     ofOrder: (act: string, order: string) => `${act}: ${order}`,
     skirmish: 'Skirmish dice, and why',
     saves: 'What it saves on',
+    damage: 'Record damage',
   },
 
   add: {
