@@ -46,10 +46,14 @@ export const loadFleetSystem = async (
   return desk ? { system, desk } : null;
 };
 
+const isTexts = (found: unknown): boolean =>
+  Array.isArray(found) && found.every((one) => typeof one === 'string');
+
 const isGlance = (summary: unknown): summary is FleetGlance =>
   isObject(summary) &&
   ['kicker', 'figure', 'state'].every((key) => typeof summary[key] === 'string') &&
-  typeof summary['legal'] === 'boolean';
+  typeof summary['legal'] === 'boolean' &&
+  (summary['ships'] === undefined || isTexts(summary['ships']));
 
 export const listed = ({ summary, ...header }: FleetHeader): ListedFleet => ({
   ...header,

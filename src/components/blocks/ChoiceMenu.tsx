@@ -10,6 +10,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { List } from '../ListRow';
 import { Sheet } from '../Sheet';
+import { ShipLine } from '../ShipLine';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { OptionRow } from './OptionRow';
@@ -54,6 +55,7 @@ export function ChoiceMenu({ block, hands, onChoose }: ChoiceMenuProps) {
               {chosen.detail}
             </Text>
           )}
+          <ShipLine ships={chosen?.ships ?? []} />
         </View>
         <Icon name="down" size={20} tone="muted" />
       </Tap>

@@ -7,6 +7,7 @@ import { useDrawingScale, useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { ArcPicture } from '../ArcPicture';
 import { Icon } from '../Icon';
+import { ShipLine } from '../ShipLine';
 import { Tap } from '../Tap';
 import { TeamMark, type Team } from '../TeamMark';
 import { Text } from '../Text';
@@ -76,6 +77,7 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
             {detail}
           </Text>
         )}
+        {look === 'row' && <ShipLine ships={option.ships ?? []} />}
         {look === 'row' && why !== undefined && (
           <Text variant="detail" tone="muted">
             {why}

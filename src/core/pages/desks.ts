@@ -147,6 +147,8 @@ export interface FleetGlance {
   readonly isUnfinished?: boolean;
   /** In words: legal, or how many rules it breaks. */
   readonly state: string;
+  /** Its ships, for the eye. */
+  readonly ships?: readonly Silhouette[];
 }
 
 /** Ways in which a fleet could be filled, best first; `done` once no better one can come. */

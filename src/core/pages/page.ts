@@ -175,6 +175,8 @@ export interface Option {
   readonly sign?: Sign;
   /** Whose it is: drawn as its mark. */
   readonly team?: TeamId;
+  /** Ships that it brings, drawn below the label. */
+  readonly ships?: readonly Silhouette[];
 }
 
 /** A question for the table, answered by a switch at a path. */

@@ -2,6 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { View } from 'react-native';
 
 import { Icon } from '../../components/Icon';
+import { ShipLine } from '../../components/ShipLine';
 import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
 import type { ListedFleet } from '../../stores/fleetStore';
@@ -48,6 +49,7 @@ export function FleetRow({ fleet, game, onMenu }: FleetRowProps) {
             isLegal={glance?.isUnfinished === true ? null : fleet.legality === 'legal'}
             text={[state, ...tags].join(' · ')}
           />
+          <ShipLine ships={glance?.ships ?? []} />
         </View>
         {glance !== null && <Text variant="value">{glance.figure}</Text>}
       </Tap>

@@ -4,6 +4,7 @@ import type { FleetDesk } from '../../../core/pages/desks';
 import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
+import { drawnShips } from '../../kit/fleets/drawn';
 import { entriesOf, nameOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
 import { type Look, copiesOf } from '../../kit/fleets/pages';
@@ -60,6 +61,7 @@ const openFleet = (
     target: typeof draft['target'] === 'string' ? draft['target'] : '',
     isCustom: isCustom(draft),
     cards,
+    drawn: drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
     report,
     lacks: report.breaches.filter(isLack).length,
     filled: (preset) => fleets.filledLibrary(fleet, cards, preset),

@@ -1,6 +1,7 @@
 import type { Act, Block, Page, Chip, Item } from '../../../core/pages/page';
 import * as entries from './entries';
 import type { Fit } from './fits';
+import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Changes } from '../../../core/pages/answers';
 import { entryDrafts } from './fleetForm';
 import type { FleetDeskWords } from './words/en/fleetDesk';
@@ -86,6 +87,8 @@ export interface FleetOnDesk {
   readonly report: { readonly legal: boolean; readonly breaches: readonly unknown[] } | null;
   /** How many of the breaches only say that something is not there yet. */
   readonly lacks?: number;
+  /** Its ships, for the eye. */
+  readonly drawn?: readonly Silhouette[];
   /** What is done next, where that is not to add ships. */
   readonly next?: Act;
   /** The ships that carry something: of several copies these go last. */

@@ -1,5 +1,6 @@
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { GameSetup, Ruling, Player } from '../../../core/game/system';
+import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
 import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
@@ -86,6 +87,8 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
     brought: FleetToBring<Fleet, Cards>,
     rulings: GameSetup['rulings'],
   ) => setups.Judged;
+  /** Its ships, for the eye. */
+  readonly drawn?: (brought: FleetToBring<Fleet, Cards>) => readonly Silhouette[];
   /** What it is, in one line. */
   readonly detail?: (brought: FleetToBring<Fleet, Cards>, isStored: boolean) => string;
   readonly rulings: readonly Ruling[];
@@ -144,7 +147,8 @@ const fleetOptions = <Fleet extends WithEntries, Cards>(
     const brought = fleetOf(game, choice, shelf);
     if (!brought) return [];
     const detail = game.detail?.(brought, choice.from === setups.STORED);
-    const named = { value: setups.makeChoice(choice), label: brought.name };
+    const ships = game.drawn?.(brought) ?? [];
+    const named = { value: setups.makeChoice(choice), label: brought.name, ships };
     return [detail === undefined ? named : { ...named, detail }];
   };
   return [

@@ -15,7 +15,7 @@ const legality = (desk: FleetOnDesk): string => {
 
 /** What it is for, what it costs, and whether it is legal. */
 export const glanceOf = (desk: FleetOnDesk): FleetGlance => {
-  const { kicker, spent, limit, fleet, report } = desk;
+  const { kicker, spent, limit, fleet, report, drawn = [] } = desk;
   const { glance } = desk.words.fleetDesk;
   const isEmpty = fleet.ships.length === 0;
   return {
@@ -24,6 +24,7 @@ export const glanceOf = (desk: FleetOnDesk): FleetGlance => {
     legal: report?.legal === true && !isEmpty,
     ...(isUnfinished(desk) ? { isUnfinished: true } : {}),
     state: report && isEmpty ? glance.empty : legality(desk),
+    ...(drawn.length > 0 && { ships: drawn }),
   };
 };
 

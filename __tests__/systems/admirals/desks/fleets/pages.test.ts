@@ -114,7 +114,10 @@ describe('the page of a fleet', () => {
 
   test('is legal as the training fleets are, and says so', () => {
     expect(sentencesOf(pageOf(readyFleet('Kiln Great Fire')))[0]).toBe('This fleet is legal.');
-    expect(desk.glance(readyFleet('Kiln Great Fire'), training)).toEqual({
+    const { ships, ...glance } = desk.glance(readyFleet('Kiln Great Fire'), training);
+    // As many as a line holds.
+    expect(ships).toHaveLength(10);
+    expect(glance).toEqual({
       kicker: 'Constructed · Omega, 50 power · Kiln Combine',
       figure: '50 of 50',
       legal: true,

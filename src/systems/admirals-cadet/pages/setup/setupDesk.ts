@@ -15,7 +15,9 @@ import { checkFleet, filledLibrary } from '../../fleet/checkFleet';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import * as own from '../../fleet/types';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
+import { SILHOUETTE } from '../shipRow';
 import { readsRule } from '../view';
+import { drawnShips } from '../../../kit/fleets/drawn';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
 import { rulesFor, type CadetParts } from '../../rules';
 import { RULINGS, rulingsFrom } from '../../rulings';
@@ -126,6 +128,7 @@ const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup
       missing: missingIn(brought),
       breaches: checkFleet(brought.fleet, brought.cards, rulesFor(parts, rulings)).breaches.length,
     }),
+    drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
     detail: (brought, isStored) =>
       (isStored ? words.setupDesk.stored : words.setupDesk.training)(valueOf(brought)),
     rulings: RULINGS,

@@ -3,6 +3,7 @@ import type { ListedShip } from '../../../admirals-shared/cards/constructionList
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import * as desks from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Opened } from '../../../kit/fleets/desk';
+import { drawnShips } from '../../../kit/fleets/drawn';
 import type { FleetEntry } from '../../../kit/fleets/entries';
 import { isAnyShips, listOf } from '../../fleet/anyShips';
 import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
@@ -17,6 +18,7 @@ import type { Rules } from '../../rules';
 import type { BlockOf } from '../../../../core/pages/page';
 import * as kit from '../../../kit/fleets/findings';
 import { readsRule } from '../../pages/reads';
+import { SILHOUETTE } from '../../pages/shipRow';
 
 /** What the pages of a fleet are made from. */
 export interface OnDesk extends desks.AdmiralsOnDesk {
@@ -89,6 +91,7 @@ export const openFleet = (
     kicker: kickerOf(fleet, list, words),
     fleet,
     cards,
+    drawn: drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
     list,
     report,
     lacks: report?.breaches.filter(isLack).length ?? 0,

@@ -5,6 +5,7 @@ import { bothRolled, rollBlock, systemsBlock } from '../../../admirals-shared/pa
 import * as setups from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherFleet, isAdmiralsCard } from '../../fleet/fleetCards';
+import { drawnShips } from '../../../kit/fleets/drawn';
 import { SHIP, shipOptions, type KindOfShip } from '../../../kit/fleets/ownShips';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
@@ -47,20 +48,23 @@ const fleetOptions = ({ table, shelf, words }: AtTable): readonly Option[] => {
     label,
     detail,
   });
+  const shipsOf = ({ fleet, cards }: drafts.FleetToBring) => ({
+    ships: drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
+  });
   return [
     ...shelf.fleets.map((kept) => {
       const brought = drafts.storedFleet(kept, shelf);
       const { mode, limit } = brought.fleet;
       const detail = say.stored(mode, limit.escalation, drafts.powerOf(brought));
-      return option(setups.STORED, kept.id, kept.name, detail);
+      return { ...option(setups.STORED, kept.id, kept.name, detail), ...shipsOf(brought) };
     }),
     ...shipOptions(shelf, kindOf, say.single),
     ...TRAINING_PACK.cards.flatMap(({ kind, code }) => {
       const brought = kind === 'list' ? drafts.trainingFleet(code, table) : null;
       if (!brought) return [];
-      return [
-        option(drafts.TRAINING, code, brought.name, say.training(drafts.powerOf(brought) ?? 0)),
-      ];
+      const spent = drafts.powerOf(brought) ?? 0;
+      const named = option(drafts.TRAINING, code, brought.name, say.training(spent));
+      return [{ ...named, ...shipsOf(brought) }];
     }),
     option(drafts.QUICK, '', say.quick, say.quickDetail),
   ];
