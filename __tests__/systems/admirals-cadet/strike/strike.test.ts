@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import type { Icon } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Role } from '../../../../src/systems/admirals-cadet/cards/terms';
-import {
-  resolveStrike,
-  type StrikeStep,
-} from '../../../../src/systems/admirals-cadet/play/resolve/strike';
+import { resolveStrike } from '../../../../src/systems/admirals-cadet/play/resolve/strike';
 import {
   afterCritical,
   afterHits,
@@ -356,7 +353,7 @@ describe('an attack', () => {
     });
 
     test('an attack that is played comes to the same, whatever is rolled', () => {
-      const through = ({ done }: StrikeStep): number =>
+      const through = ({ done }: ReturnType<typeof resolveStrike>): number =>
         done.criticals.filter(({ does }) => does === 'through').length;
       const chanceOf = (
         answer: StrikeAnswer,

@@ -14,13 +14,13 @@ import {
   entryForIcon,
   entryForKeyword,
   entryForPhase,
-  entryForRole,
   entryForRule,
   entryForRuling,
   entryForSource,
   entryForTerrain,
 } from '../../../../src/systems/admirals/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/admirals/rulings';
+import { entryIdOf } from '../../../../src/systems/kit/reference/entryIds';
 import { RULE_NUMBERS } from './ruleNumbers';
 
 const lookup = lookupIn(reference);
@@ -129,7 +129,7 @@ describe('what a screen opens', () => {
   });
 
   test.each(ROLES)('role %s has its entry', (role) => {
-    expect(lookup.entry(entryForRole(role))?.kind).toBe('term');
+    expect(lookup.entry(`role-${entryIdOf(role)}`)?.kind).toBe('term');
   });
 
   test.each(RULINGS.map(({ id, section }) => [id, section] as const))(

@@ -1,9 +1,9 @@
 import type { EntryId } from '../../../core/pages/page';
-import type { Icon, Role } from '../../admirals-shared/cards/terms';
+import type { Icon } from '../../admirals-shared/cards/terms';
 import type { Source } from '../../admirals-shared/explain';
 import type { Phase } from '../../admirals-shared/play/names';
 import type { RulingId } from '../rulings';
-import { entriesIn, entryIdOf } from '../../kit/reference/entryIds';
+import { entriesIn } from '../../kit/reference/entryIds';
 import { CONTENTS } from './contents';
 
 const entries = entriesIn(CONTENTS);
@@ -22,8 +22,6 @@ export const entryForKeyword = (name: string): EntryId | null => entries.named(n
 
 export const entryForTerrain = (terrain: string): EntryId | null =>
   entries.named(terrain, 'terrain');
-
-export const entryForRole = (role: Role): EntryId => `role-${entryIdOf(role)}`;
 
 export const entryForRuling = (ruling: RulingId): EntryId => ruling;
 

@@ -329,4 +329,3 @@ export const resolveStrike = (answer: StrikeAnswer, rolls: StrikeRolls, ordersHe
     : run.open && { ...NEEDS[nameOf(run.open).name], count: countOf(run.open.question) };
   return { need, leftOver: need ? null : leftOverIn(attack, run, rolls), done };
 };
-export type StrikeStep = ReturnType<typeof resolveStrike>;
