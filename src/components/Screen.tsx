@@ -164,13 +164,15 @@ function Frame(props: ScreenProps) {
 const namesWidth = 160;
 /** Never so wide that a small phone could not show the way back beside it. */
 const besideBack = 240;
-/** On a low screen more letters than this would take a second line beside figures. */
-const longTitle = 15;
+/** More letters than this would take a second line beside figures on a low screen, a third on any. */
+const longTitle = { low: 15, any: 40 };
 
 function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
   const { textScale, isLow } = useLayout();
-  const isLong = isLow && side !== undefined && title.length > longTitle;
+  const isAbove = side !== undefined && title.length > longTitle.any;
+  const isLong = isAbove || (isLow && side !== undefined && title.length > longTitle.low);
+  const basis = isAbove ? besideBack : Math.min(namesWidth * textScale, besideBack);
   const words = useWords();
   return (
     <View style={styles.head}>
@@ -179,7 +181,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
           <Icon name="back" />
         </Tap>
       )}
-      <View style={[styles.names, { flexBasis: Math.min(namesWidth * textScale, besideBack) }]}>
+      <View style={[styles.names, { flexBasis: basis }]}>
         {typeof overline === 'string' ? (
           <Text variant="label" tone="muted">
             {overline}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -42,8 +43,11 @@ export const TeamMark = memo(function TeamMark({
   const { colors } = useTheme();
   const grown = size * useDrawingScale();
   return (
-    <Svg width={grown} height={grown} viewBox="0 0 16 16" aria-hidden>
+    <Svg width={grown} height={grown} viewBox="0 0 16 16" style={styles.mark} aria-hidden>
       <Path d={teamMarks[team]} fill={isMuted ? colors.muted : colors[toneOfTeam[team]]} />
     </Svg>
   );
 });
+
+/** Beside a long name it keeps its size. */
+const styles = StyleSheet.create({ mark: { flexShrink: 0 } });

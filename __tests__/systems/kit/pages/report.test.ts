@@ -58,7 +58,7 @@ describe('a report of three teams', () => {
       { type: 'game-ended', winner: 'Blue', by: 'points' },
     );
     expect(page).toMatchObject({
-      title: 'Amber against Blue against Coral',
+      title: 'Amber, Blue, Coral',
       team: 'Blue',
       figure: { value: '0 : 3 : 0' },
     });

@@ -1,4 +1,5 @@
 import { counts, number, plural } from '../../english';
+import { meeting } from './setup';
 
 /** One decimal, and a sign that says which way. */
 const more = (value: number): string => {
@@ -21,7 +22,7 @@ const luckier = (first: TeamLuck, others: readonly TeamLuck[]): string => {
 
 /** What the battle report of any game says. */
 export const reportWords = {
-  title: (teams: readonly string[]) => teams.join(' against '),
+  title: meeting,
   kicker: 'Battle report',
   unfinished: 'The battle is not over.',
   rounds: (played: number, of: number | null) =>

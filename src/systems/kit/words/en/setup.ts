@@ -10,11 +10,15 @@ const PROBLEMS: Sentences<SetupWhy> = {
   'no-such-team': () => 'A player is on a team that is not in this game. Set it up again.',
 };
 
+/** Two sides are against each other; of more, a name would be mostly that word. */
+export const meeting = (teams: readonly string[]): string =>
+  teams.join(teams.length > 2 ? ', ' : ' against ');
+
 /** What the set-up of any game says. */
 export const anySetupWords = {
   problems: PROBLEMS,
   title: 'New game',
-  name: (teams: readonly string[]) => teams.join(' against '),
+  name: meeting,
   mode: 'Play',
   team: (at: number) => ['Team one', 'Team two'][at] ?? `Team ${number(at + 1)}`,
   names: 'Names and players',
