@@ -71,6 +71,19 @@ test('a tap assigns an order to the ship that is up, and the next ship with a pl
   expect(heldAt(second, 'a2')).toEqual(['order:B-001', 'order:B-002']);
 });
 
+test('ships that take no orders stand below the library, which is then in sight', () => {
+  const a = [{ id: 'a1' }, { id: 'a2', role: 'Escort' }] as const;
+  const { blocks, aside = [] } = pageOf(orders({ a }));
+  const listed = [...blocks, ...aside].flatMap((block) =>
+    block.block === 'items' ? [[block.label, block.items[0]?.title]] : [],
+  );
+  expect(listed).toEqual([
+    ['Ships', 'a1'],
+    ['Library: for a1', 'Brace'],
+    ['Take no orders', 'a2'],
+  ]);
+});
+
 test('a tap on another ship makes the library its own', () => {
   const phone = tap(orders(), 'a2');
   expect(blockOf(phone, 'items', 'Library: for a2').items.length).toBeGreaterThan(0);

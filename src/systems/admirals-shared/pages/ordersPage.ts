@@ -157,6 +157,28 @@ const ownerOf = ({ ships, cards }: GameState, command: Command): PlayerId | null
   return named.find((one) => typeof one === 'string') ?? null;
 };
 
+/** Those that take orders stand above the library, so that it is in sight; the others below it. */
+const shipBlocks = (
+  view: AnyView,
+  own: OwnOrders,
+  chosen: Ship | null,
+): readonly [Block, Blocks] => {
+  const say = view.words.pages.orders;
+  const takes = ({ id }: Ship) => own.placesOf(id) > 0 || ordersAt(view.state, id).length > 0;
+  const block = (label: string, ships: readonly Ship[]): Block => ({
+    block: 'items',
+    label,
+    chooses: 'one',
+    items: ships.map((one) => shipWithOrders(view, own, one.id, one === chosen)),
+    empty: say.noShips,
+  });
+  const others = own.ships.filter((one) => !takes(one));
+  return [
+    block(say.ships, own.ships.filter(takes)),
+    others.length > 0 && block(say.withoutOrders, others),
+  ];
+};
+
 /** What one player assigns, face down, not for every eye. */
 export const ordersPage = (
   view: AnyView,
@@ -167,23 +189,15 @@ export const ordersPage = (
   const { hand, orders: say } = view.words.pages;
   const { id, name, team } = player;
   const ship = chosenShip(view, own, answers);
+  const [ships, others] = shipBlocks(view, own, ship);
   const cover = { title: hand.to(name), text: say.coverText, open: hand.open(name) };
   return laidOut({
     title: say.title,
     kicker: name,
     team,
     ...(own.isHidden ? { cover, undoes: (command) => ownerOf(view.state, command) === id } : {}),
-    blocks: [
-      {
-        block: 'items',
-        label: say.ships,
-        chooses: 'one',
-        items: own.ships.map((one) => shipWithOrders(view, own, one.id, one === ship)),
-        empty: say.noShips,
-      },
-      ship && own.more?.(ship),
-    ],
-    aside: [libraryBlock(view, own, ship, id), own.aside],
+    blocks: [ships, ship && own.more?.(ship)],
+    aside: [libraryBlock(view, own, ship, id), others, own.aside],
     ...actsOf(view, id, own.reveal),
   });
 };

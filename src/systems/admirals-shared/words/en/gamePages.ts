@@ -33,6 +33,7 @@ export const gamePageWords = {
     title: 'Orders',
     coverText: 'Orders stay face down until all are revealed.',
     ships: 'Ships',
+    withoutOrders: 'Take no orders',
     noShips: 'No ship takes orders.',
     places: (held: number, places: number) => `${number(held)}/${number(places)}`,
     takeBack: (order: string, ship: string) => `Take ${order} back from ${ship}`,
