@@ -65,11 +65,14 @@ const holdUp = (page: Page, code: string): Promise<void> =>
       const seen: unknown = Reflect.get(window, 'seen');
       const brush = seen instanceof HTMLCanvasElement ? seen.getContext('2d') : null;
       if (!brush) throw new Error('this page has no camera');
+      let frame = 0;
       const draw = () => {
+        frame += 1;
         brush.fillStyle = 'white';
         brush.fillRect(0, 0, 640, 480);
         brush.fillStyle = 'black';
-        const size = Math.floor(400 / squares.length);
+        // No hand holds a phone still: a reader that fails at one size reads the next.
+        const size = Math.floor(400 / squares.length) - (frame % 3);
         for (const [y, row] of squares.entries())
           for (const [x, isDark] of row.entries())
             if (isDark) brush.fillRect(120 + x * size, 40 + y * size, size, size);

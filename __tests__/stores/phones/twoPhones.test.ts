@@ -133,6 +133,21 @@ test('a phone whose app was killed has everything, and is back with one scan', a
   await until(() => hullOf(back) === 7, 'Bob has caught up');
 });
 
+test('two phones whose apps were both killed are back with two codes', async () => {
+  const { ann, bob, annsGame, bobsGame } = await sitDown();
+  await until(() => bob.shared().links.linked.length === 1, 'they are linked');
+  const [one, other] = [await restarted(ann, annsGame), await restarted(bob, bobsGame)];
+  const codeOf = ({ shared }: Phone): string => shared().lines.store.getState().code ?? '';
+  await other.shared().lines.showCode();
+  await one.shared().lines.take(codeOf(other));
+  expect(one.shared().links.problem).toEqual({ id: 'old-answer' });
+  await one.shared().lines.showCode();
+  expect(one.shared().links).toMatchObject({ isAnswer: false, problem: null });
+  await other.shared().lines.take(codeOf(one));
+  await one.shared().lines.take(codeOf(other));
+  await until(() => one.shared().links.linked.length === 1, 'they are linked again');
+});
+
 test('without the lead taps wait; one who takes over goes on, and what the other did is kept aside', async () => {
   const { ann, bob } = await sitDown();
   await ann.table.play(hitShip('s2', 6));

@@ -280,7 +280,11 @@ export const makeLinks = (parts: LinksParts) => {
 
   const takeAnswer = async ({ number, description }: LinkCode): Promise<void> => {
     const end = offered.get(number);
-    if (!end) return show({ problem: { id: 'old-answer' } });
+    if (!end) {
+      // Both phones were away: the offers that they kept of each other are dead, and the next code begins anew.
+      tickets = {};
+      return show({ problem: { id: 'old-answer' } });
+    }
     show({ problem: null, isLinking: true });
     const isOpen = await end.accept(description).catch(() => false);
     if (!isOpen) show({ problem: { id: 'kept-apart' }, isLinking: false, code: null });

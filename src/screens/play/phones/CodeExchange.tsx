@@ -16,6 +16,8 @@ import { usePhoneWords } from './usePhoneWords';
 const largest = 320;
 /** What is below must stay in reach. */
 const tallest = 0.42;
+/** Large words make what is below larger. */
+const tallestStacked = 0.34;
 
 type CodeProps = Readonly<{
   code: string;
@@ -26,8 +28,9 @@ type CodeProps = Readonly<{
 /** A code for another phone’s camera. */
 export function CodePicture({ code, say }: CodeProps) {
   const { link } = usePhoneWords();
-  const { width, height } = useLayout();
-  const size = Math.min(width - 2 * space.edge, height * tallest, largest);
+  const { width, height, isStacked } = useLayout();
+  const share = isStacked ? tallestStacked : tallest;
+  const size = Math.min(width - 2 * space.edge, height * share, largest);
   return <QrPicture text={code} name={say?.code ?? link.code} size={size} />;
 }
 

@@ -8,6 +8,9 @@ import { usePhoneWords } from './usePhoneWords';
 
 const hostOf = (address: string): string => address.replace(/^wss?:\/\//, '');
 
+/** States in which the secret link is worth sending. */
+const leads: readonly string[] = ['connecting', 'here', 'away'];
+
 /** Over the internet: only where the app was set up with a relay, and only when somebody asks for it. */
 export function Online({ shared: { links, lines } }: Readonly<{ shared: SharedGame }>) {
   const { online: say } = usePhoneWords();
@@ -28,11 +31,16 @@ export function Online({ shared: { links, lines } }: Readonly<{ shared: SharedGa
           >
             {say[relay.state]}
           </Text>
-          <Text>{say.linkText}</Text>
-          <ShownCode
-            code={relay.link}
-            say={{ code: say.link, copy: say.copy, copied: say.copied }}
-          />
+          {/* A link that the relay does not take leads nobody anywhere. */}
+          {leads.includes(relay.state) && (
+            <>
+              <Text>{say.linkText}</Text>
+              <ShownCode
+                code={relay.link}
+                say={{ code: say.link, copy: say.copy, copied: say.copied }}
+              />
+            </>
+          )}
           <Button kind="quiet" label={say.stop} onPress={() => lines.goOffline()} />
         </>
       )}
