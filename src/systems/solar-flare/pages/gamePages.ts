@@ -27,14 +27,13 @@ export const gamePage = (
   if (page === 'correct')
     return ship ? pieceCorrections(view, ship, answers) : gameCorrections(view, answers);
   if (!ship) return null;
+  if (page === 'asteroids') return asteroidsPage(view, ship, answers);
   if (isTorpedo(ship)) {
     if (page === 'detonate') return detonatePage(view, ship, answers);
     if (page === 'chain') return chainPage(view, ship, answers);
-    if (page === 'asteroids') return asteroidsPage(view, ship, answers);
     return torpedoPage(view, ship, answers);
   }
   if (page === 'fire') return firePage(view, ship, slot, answers);
   if (page === 'move') return movePage(view, ship, answers);
-  if (page === 'asteroids') return asteroidsPage(view, ship, answers);
   return page === 'power' ? powerPage(view, ship, answers) : shipPage(view, ship, answers);
 };

@@ -65,8 +65,6 @@ interface Radar
   readonly target: (Stand & { readonly team: string }) | null;
 }
 
-const drawnAs = ({ kind }: Laid): OnMap => (kind === 'moon' ? 'planet' : kind);
-
 /** The hexes around a piece, where another one is, and what lies about. */
 export const radarBlocks = (
   answers: Answers,
@@ -79,7 +77,7 @@ export const radarBlocks = (
     puts,
     lying: objects
       .filter((one) => one.piece === '' || one.piece !== piece)
-      .map((one) => ({ q: one.q, r: one.r, kind: drawnAs(one) })),
+      .map(({ q, r, kind }) => ({ q, r, kind: kind === 'moon' ? 'planet' : kind })),
     signs: OBJECT_SIGN,
     say: words.radar,
     put: (kind, hex, facing) => put(kind ?? piece, hex, facing),
