@@ -32,10 +32,10 @@ test('a battle that is won by ships shows these in the list, not points', async 
   renderApp();
   await press('button', /^Even Keel against Anvil Song, /);
   // Its rules are loaded first.
-  await screen.findByRole('heading', { name: /^Even Keel: / }, { timeout: 60_000 });
+  await screen.findByRole('heading', { name: /^Ember: / }, { timeout: 60_000 });
   await press('button', 'Back');
-  const row = await screen.findByRole('link', { name: /^Even Keel against Anvil Song, / });
-  expect(row).toHaveAccessibleName(/Even Keel 1 : Anvil Song 1$/);
+  const name = 'Even Keel against Anvil Song, Round 1 · Ember 1 : Frost 1';
+  expect(await screen.findByRole('link', { name })).toBeVisible();
 });
 
 test('a tap on the hull of a ship is one step, named in the undo bar and taken back by it', async () => {
