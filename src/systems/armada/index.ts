@@ -4,7 +4,6 @@ import type { Report, StepTold } from '../../core/pages/shows';
 import { makeCardDesk } from '../kit/cards/cardDesk';
 import { trainingPack } from '../kit/cards/builtIn';
 import { battleReport } from '../kit/pages/report/battleReport';
-import { teamName } from '../kit/play/ships';
 import { leader, perTeam } from '../kit/play/teams';
 import { FORMS, readCard, type ArmadaCard } from './cards';
 import { readingIn } from './faces';
@@ -48,7 +47,7 @@ const standingOf = (setup: ArmadaSetup, state: GameState): readonly string[] => 
   const points = setup.teams.map(({ id, name }) =>
     en.own.eventPoints(name, id === won ? step.winner : step.loser),
   );
-  return [en.own.margin(teamName(setup, won), margin), en.own.event(points)];
+  return [en.own.victory(margin), en.own.event(points)];
 };
 
 const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]): Report =>

@@ -385,3 +385,10 @@ test('a squadron has its dice before its odds: only the target is to be told', (
   expect(kinds.findIndex((kind) => kind.startsWith('dice'))).toBe(0);
   expect(kinds).toContain('odds');
 });
+
+test('a report tells the margin of victory, also where the battle ends level', () => {
+  const table = new ArmadaTable().deployed().play({ type: 'end-game' });
+  const told = JSON.stringify(shows.report?.(table.setup, table.state, []));
+  expect(told).toContain('Margin of victory 0');
+  expect(told).not.toContain('ahead by');
+});

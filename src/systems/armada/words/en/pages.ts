@@ -238,6 +238,7 @@ export const pages = {
     name: 'Name it',
   },
   margin: (team: string, by: number) => `${team} is ahead by ${number(by)}.`,
+  victory: (by: number) => `Margin of victory ${number(by)}`,
   victoryTokens: 'Victory tokens',
   unlimited: 'Unlimited rounds',
   deck: 'Name damage cards; the app can draw them',
