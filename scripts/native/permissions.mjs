@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a player's phone is asked for: the light tap that answers a tap, and the network of the table, over which phones
- * are linked. The profile without network asks for the first alone.
+ * What a player's phone is asked for: the light tap that answers a tap, the camera for a photo of a printed card, and the
+ * network of the table, over which phones are linked. The profile without network does not ask for the last.
  */
 export const allowedPermissions = {
-  linked: ['ACCESS_NETWORK_STATE', 'INTERNET', 'VIBRATE'],
-  withoutNetwork: ['VIBRATE'],
+  linked: ['ACCESS_NETWORK_STATE', 'CAMERA', 'INTERNET', 'VIBRATE'],
+  withoutNetwork: ['CAMERA', 'VIBRATE'],
 };
 
 /** What an iPhone says of it, in the same two profiles. */
@@ -16,8 +16,9 @@ export const allowedUsages = {
     'NSCameraUsageDescription',
     'NSLocalNetworkUsageDescription',
     'NSMicrophoneUsageDescription',
+    'NSPhotoLibraryUsageDescription',
   ],
-  withoutNetwork: [],
+  withoutNetwork: ['NSCameraUsageDescription', 'NSPhotoLibraryUsageDescription'],
 };
 
 /**

@@ -90,6 +90,9 @@ export type Poster = Readonly<{
   }>;
 }>;
 
+/** A photo, made small, as a data address; nothing where the player changed their mind. */
+export type Photo = Readonly<{ picture: string }> | 'refused' | undefined;
+
 /** How a camera that reads codes came on; `off` ends it. */
 export type CodeCamera =
   Readonly<{ ok: true; off: () => void }> | Readonly<{ ok: false; why: 'none' | 'refused' }>;

@@ -1,10 +1,10 @@
 import { getDocumentAsync } from 'expo-document-picker';
 
-const longestSide = 1280;
-const quality = 0.75;
+import type { Photo } from './device';
+import { photoSize } from './photoSize';
 
-/** Asks for a picture; a phone offers its camera too. Made small, as a data address; nothing where it is none. */
-export async function pickPhoto(): Promise<string | undefined> {
+/** Asks for a picture; a phone offers its camera too. Nothing where it is none. */
+export async function pickPhoto(): Promise<Photo> {
   const picked = await getDocumentAsync({ type: 'image/*', base64: false });
   const file = picked.canceled ? undefined : picked.assets[0]?.file;
   return file === undefined ? undefined : small(file);
@@ -13,8 +13,8 @@ export async function pickPhoto(): Promise<string | undefined> {
 /** Where fingers point there is a camera, and a browser that opens it when it is asked for a picture from one. */
 export const canTakePhoto = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Opens the camera of the phone; nothing when the player changes their mind. */
-export async function takePhoto(): Promise<string | undefined> {
+/** Opens the camera of the phone. */
+export async function takePhoto(): Promise<Photo> {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
@@ -27,7 +27,8 @@ export async function takePhoto(): Promise<string | undefined> {
   return file === undefined ? undefined : small(file);
 }
 
-async function small(file: File): Promise<string | undefined> {
+async function small(file: File): Promise<Photo> {
+  const { longestSide, quality } = photoSize;
   const image = await createImageBitmap(file).catch(() => undefined);
   if (image === undefined) return undefined;
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
@@ -35,5 +36,5 @@ async function small(file: File): Promise<string | undefined> {
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/jpeg', quality);
+  return { picture: canvas.toDataURL('image/jpeg', quality) };
 }

@@ -18,6 +18,7 @@ import {
   type OpenCard,
 } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
+import type { Photo } from '../../platform/device';
 import { canTakePhoto, pickPhoto, takePhoto } from '../../platform/photo';
 import { Gone } from './Gone';
 import { PhotoStrip } from './PhotoStrip';
@@ -152,7 +153,7 @@ function useChange(page: Page | null): Readonly<{ change: Change; type: Change }
 }
 
 /** Where a photo of the printed card comes from. */
-const PHOTOS: Readonly<Partial<Record<string, () => Promise<string | undefined>>>> = {
+const PHOTOS: Readonly<Partial<Record<string, () => Promise<Photo>>>> = {
   photo: pickPhoto,
   camera: takePhoto,
 };
@@ -186,14 +187,16 @@ function useLeads(open: OpenCard): (opens: Opens) => void {
 }
 
 /** Keeps a picture of the printed card, or takes it away. */
-function usePhoto(): (picture: string | null) => void {
+function usePhoto(): (photo: Exclude<Photo, undefined> | null) => void {
   const { cards: say } = useWords();
   const toast = useToast();
-  return (picture) =>
-    void keepPhoto(picture).then((kept) => {
+  return (photo) => {
+    if (photo === 'refused') return toast.show({ text: say.photo.noCamera });
+    void keepPhoto(photo?.picture ?? null).then((kept) => {
       if (!kept.ok) toast.show({ text: say.notStored });
       else if (kept.isRefused === true) toast.show({ text: say.photo.refused });
     });
+  };
 }
 
 function lead(id: string | null, go: (id: string) => void): void {

@@ -187,6 +187,7 @@ export const cards = {
     smaller: 'Photo of the printed card, make it smaller',
     remove: 'Remove the photo',
     refused: 'This app cannot use that picture.',
+    noCamera: 'The camera was not allowed. Allow it in the phone’s settings, or pick a photo.',
   },
 
   share: {
