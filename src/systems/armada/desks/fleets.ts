@@ -43,6 +43,7 @@ import { fleetFromList, listFromFleet, standIn } from '../lists/fleetFromList';
 import { makeList, parseList } from '../lists/list';
 import { readsRule } from '../reference/contents';
 import { rulesFor } from '../rulings';
+import { ZONES } from '../terms';
 import type { Words } from '../words/en';
 import { shipFace } from '../faces';
 
@@ -291,8 +292,13 @@ export const makeDesk = (words: Words): FleetDesk =>
         const card = desk.cards.ships.get(code);
         if (!card) return null;
         const lines = carriedBy(desk.fleet, id).map((one) => nameOf(desk.cards.upgrades, one));
-        const hull = { label: words.fleets.hull, count: card.hull };
-        return { kicker: card.faction, boxes: isDraft(desk, 'ship', code) ? [] : [hull], lines };
+        if (isDraft(desk, 'ship', code)) return { kicker: card.faction, boxes: [], lines };
+        const shields = ZONES.map((zone) => ({
+          label: words.own.zone(zone),
+          count: card[zone].shields,
+        }));
+        const boxes = [{ label: words.fleets.hull, count: card.hull }, ...shields];
+        return { kicker: card.faction, boxes: boxes.filter(({ count }) => count > 0), lines };
       },
       foot: desk.fleet.squadrons.map((code) => nameOf(desk.cards.squadrons, code)),
     }),
