@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
+import { ADMIRALS } from './harness/game';
 import { sheetClosed } from './harness/sheetClosed';
 
 const app = appUnderTest();
@@ -13,13 +14,12 @@ const at = (page: Page, path: RegExp) => page.waitForURL(path, { waitUntil: 'com
 
 const LIST = /\/fleets$/;
 const FLEET = /\/fleets\/[^/]+$/;
-const rule = 'Admirals: Star Strike';
 
 test('Back closes a sheet, goes over a closed one, and leaves the screen that one opened', async () => {
   const page = await app.open('/play');
   await page.getByRole('tab', { name: en.tabs.fleets }).click();
   await tap(page, en.fleets.list.new);
-  await button(page, rule).waitFor();
+  await button(page, ADMIRALS).waitFor();
   await page.goBack();
   await sheetClosed(page);
   await at(page, LIST);
@@ -33,7 +33,7 @@ test('Back closes a sheet, goes over a closed one, and leaves the screen that on
   await at(page, LIST);
 
   await tap(page, en.fleets.list.new);
-  await tap(page, rule);
+  await tap(page, ADMIRALS);
   await button(page, 'Add ships').waitFor();
   await at(page, FLEET);
   await page.goBack();
@@ -68,7 +68,7 @@ test('a screen that opens as a sheet closes stays, however late the browser goes
   };
   for (let round = 0; round < 6; round += 1) {
     await tap(page, en.fleets.list.new);
-    await tap(page, rule);
+    await tap(page, ADMIRALS);
     await fleetStays();
     await tap(page, en.fleets.list.new);
     await tap(page, en.acts.close);

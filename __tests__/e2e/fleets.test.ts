@@ -6,6 +6,7 @@ import { en } from '../../src/words/en';
 import { strangeFleets } from '../builders/strangeFleets';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
+import { ADMIRALS } from './harness/game';
 
 const app = appUnderTest();
 const say = en.fleets;
@@ -30,7 +31,7 @@ const back = (page: Page) => tap(page, en.acts.back);
 const newFleet = async (page: Page) => {
   await page.goto('/fleets');
   await tap(page, say.list.new);
-  await tap(page, 'Admirals: Star Strike');
+  await tap(page, ADMIRALS);
   await button(page, 'Add ships').waitFor();
 };
 
@@ -104,7 +105,7 @@ test('a legal Alpha fleet with its orders takes at most ten taps, whether filled
   const page = await app.open('/fleets');
   const filled = counting(page);
   await filled.tap(say.list.new);
-  await filled.tap('Admirals: Star Strike');
+  await filled.tap(ADMIRALS);
   await filled.tap(say.fleet.complete);
   await filled.tap(/^2 Beacon Frigate and 3 Tidefolk Lure/);
   await reads(page, 'This fleet is legal.');
@@ -113,7 +114,7 @@ test('a legal Alpha fleet with its orders takes at most ten taps, whether filled
   await page.goto('/fleets');
   const byHand = counting(page);
   await byHand.tap(say.list.new);
-  await byHand.tap('Admirals: Star Strike');
+  await byHand.tap(ADMIRALS);
   await byHand.tap('Add ships');
   for (const ship of ['Meridian Cruiser', 'Ember Picket', 'Ember Picket', 'Glimmer Scout'])
     await byHand.tap(`Add ${ship}`);

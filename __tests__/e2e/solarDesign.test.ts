@@ -21,7 +21,7 @@ const points = (page: Page, spent: number) =>
 const newDesign = async (page: Page) => {
   await page.goto('/fleets');
   await tap(page, say.list.new);
-  await tap(page, 'Solar Flare');
+  await tap(page, /^Solar Flare, /);
   await page.getByRole('group', { name: /^Design of/ }).waitFor();
 };
 

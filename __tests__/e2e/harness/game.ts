@@ -4,6 +4,9 @@ import { en } from '../../../src/words/en';
 
 const shipButton = /hull \d+ of \d+/;
 
+/** Where a rule set is chosen: with what is said of it, which tells the editions apart. */
+export const ADMIRALS = /^Admirals: Star Strike, Fleets on a hex map/;
+
 /** The shortest of the ready games, in the list that offers it whether another game runs or not. */
 export const quickGame = (page: Page): Locator =>
   page.getByRole('button', { name: /^Lantern Patrol against Kiln Raiders, Alpha.*with orders$/ });
