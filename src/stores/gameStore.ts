@@ -1,13 +1,12 @@
 import { useStore } from 'zustand';
 
-import { canRedo, canUndo } from '../core/game/log';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
 import { useAppStore } from './appStore';
 import { systems } from './systems';
 import { makeGameList, type ListedGame } from './makeGameList';
 import { makeGamePlay, type CurrentGame } from './makeGamePlay';
-import type { GameParts, OpenGame } from './openGame';
+import type { GameParts } from './openGame';
 import type { ShareProblem } from './phones/phones';
 
 export type { LinkProblem } from './phones/links';
@@ -15,7 +14,7 @@ export type { Found, Joining, Phones } from './phones/phones';
 
 export type { GameSummary } from './gameSummary';
 export type { ListedGame, NewGame } from './makeGameList';
-export type { Answer, CurrentGame } from './makeGamePlay';
+export type { CurrentGame } from './makeGamePlay';
 export type { GameProblem, Made, OpenGame, SharedGame } from './openGame';
 export type { GamePreview } from './sentGame';
 
@@ -70,10 +69,3 @@ export const useGames = (): readonly ListedGame[] | null =>
 
 /** Whether a game is open, on its way, or would not open. */
 export const useCurrentGame = (): CurrentGame => useStore(gamePlay.store);
-
-/** A part of the open game, null while none is open. It draws anew only when that part has changed. */
-export const useGame = <Part>(select: (game: OpenGame) => Part): Part | null =>
-  useStore(gamePlay.store, (current) => (current.state === 'open' ? select(current) : null));
-
-export const useCanUndo = (): boolean => useGame(({ played }) => canUndo(played.log)) ?? false;
-export const useCanRedo = (): boolean => useGame(({ played }) => canRedo(played.log)) ?? false;

@@ -29,7 +29,7 @@ export type CurrentGame =
   | { readonly state: 'failed'; readonly id: string; readonly problem: GameProblem };
 
 /** What came of a tap. Whatever is not ok has changed nothing. */
-export type Answer =
+export type TapResult =
   | {
       readonly ok: true;
       readonly events: readonly GameEvent[];
@@ -44,10 +44,10 @@ export type Answer =
   | { readonly ok: false; readonly kind: 'changed' }
   | { readonly ok: false; readonly kind: 'watching' };
 
-const NO_GAME: Answer = { ok: false, kind: 'no-game' };
+const NO_GAME: TapResult = { ok: false, kind: 'no-game' };
 
 /** What waits is stored and on its way: the screen goes on, and says so. */
-const answerOf = (outcome: Outcome): Answer => {
+const answerOf = (outcome: Outcome): TapResult => {
   switch (outcome.is) {
     case 'taken':
       return { ok: true, events: [] };
@@ -96,14 +96,14 @@ export const makeGamePlay = ({
     played: Played,
     events: readonly GameEvent[],
     write: (database: Database) => Promise<void>,
-  ): Promise<Answer> => {
+  ): Promise<TapResult> => {
     const kept = await stored(async () => write(await open()));
     if (!kept.ok) return { ok: false, kind: 'not-stored', problem: kept.problem };
     show({ ...game, played });
     return { ok: true, events };
   };
 
-  const playNow = async (game: OpenGame, command: Command): Promise<Answer> => {
+  const playNow = async (game: OpenGame, command: Command): Promise<TapResult> => {
     const { id, system, setup, played } = game;
     if (game.shared) return answerOf(await game.shared.room.play(command));
     const asked = system.parseCommand(command);
@@ -117,7 +117,7 @@ export const makeGamePlay = ({
     );
   };
 
-  const moveNow = async (game: OpenGame, cursor: number): Promise<Answer> => {
+  const moveNow = async (game: OpenGame, cursor: number): Promise<TapResult> => {
     const { id, setup, played } = game;
     if (game.shared) return answerOf(await game.shared.room.move(() => cursor));
     const next = moveTo(played.log, cursor);
@@ -171,7 +171,7 @@ export const makeGamePlay = ({
     }
   };
 
-  const tap = (act: (game: OpenGame) => Promise<Answer>): Promise<Answer> =>
+  const tap = (act: (game: OpenGame) => Promise<TapResult>): Promise<TapResult> =>
     taps.add(async () => {
       const current = store.getState();
       return current.state === 'open' ? act(current) : NO_GAME;
@@ -185,9 +185,9 @@ export const makeGamePlay = ({
         show(await loadNow(id));
       }),
     closeGame: (): Promise<void> => taps.add(async () => show({ state: 'none' })),
-    play: (command: Command): Promise<Answer> => tap((game) => playNow(game, command)),
-    undo: (): Promise<Answer> => tap((game) => moveNow(game, game.played.log.cursor - 1)),
-    redo: (): Promise<Answer> => tap((game) => moveNow(game, game.played.log.cursor + 1)),
-    moveTo: (cursor: number): Promise<Answer> => tap((game) => moveNow(game, cursor)),
+    play: (command: Command): Promise<TapResult> => tap((game) => playNow(game, command)),
+    undo: (): Promise<TapResult> => tap((game) => moveNow(game, game.played.log.cursor - 1)),
+    redo: (): Promise<TapResult> => tap((game) => moveNow(game, game.played.log.cursor + 1)),
+    moveTo: (cursor: number): Promise<TapResult> => tap((game) => moveNow(game, cursor)),
   };
 };

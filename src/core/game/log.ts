@@ -51,7 +51,6 @@ export const append = (
 });
 
 export const canUndo = (log: Log): boolean => log.cursor > 1;
-export const canRedo = (log: Log): boolean => log.cursor < log.steps.length;
 
 /** The game with the cursor after `cursor` steps, held between the set-up and the last step. */
 export const moveTo = (log: Log, cursor: number): Played => {

@@ -1,7 +1,7 @@
 import type { Ruling } from './system';
 
 /** How one table reads each of a list of rulings. */
-export type Answers<Rulings extends readonly Ruling[]> = {
+export type RulingsOf<Rulings extends readonly Ruling[]> = {
   readonly [One in Rulings[number] as One['id']]: One['answers'][number];
 };
 
@@ -15,11 +15,11 @@ export const ruling = <const Id extends string, const Some extends readonly [str
 /** The answers of a game, the default where it has none or one that is not known. */
 export const readRulings =
   <const Rulings extends readonly Ruling[]>(rulings: Rulings) =>
-  (chosen: Readonly<Record<string, string>>): Answers<Rulings> =>
+  (chosen: Readonly<Record<string, string>>): RulingsOf<Rulings> =>
     // Every entry is an answer of the ruling of that id.
     Object.fromEntries(
       rulings.map(({ id, answers }) => {
         const own = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
         return [id, answers.find((answer) => answer === own) ?? answers[0]];
       }),
-    ) as Answers<Rulings>;
+    ) as RulingsOf<Rulings>;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../core/game/events';
-import type { Step } from '../../core/game/log';
+import { canUndo, type Step } from '../../core/game/log';
 import type { GameState } from '../../core/game/state';
 import type { SystemWords } from '../../core/game/system';
 import type { OpenGame } from '../../stores/gameStore';
@@ -17,7 +17,7 @@ function nameOf({ words, setup }: Named, { command, events }: Step, before: Game
 /** What the last step did, in one line; null at the set-up, which is never undone. */
 export function nameOfLast(game: Named): string | null {
   const { log, before } = game.played;
-  const step = log.cursor > 1 ? log.steps[log.cursor - 1] : undefined;
+  const step = canUndo(log) ? log.steps[log.cursor - 1] : undefined;
   return step ? nameOf(game, step, before) : null;
 }
 

@@ -1,4 +1,4 @@
-import { readRulings, ruling, type Answers } from '../../core/game/rulings';
+import { readRulings, ruling, type RulingsOf } from '../../core/game/rulings';
 
 /** What the rulebook leaves open. The first answer is the default; a second one is a switch that the app computes with. */
 export const RULINGS = [
@@ -40,7 +40,7 @@ export const RULINGS = [
 export type RulingId = (typeof RULINGS)[number]['id'];
 
 /** How one table reads each of them. */
-export type Rulings = Answers<typeof RULINGS>;
+export type Rulings = RulingsOf<typeof RULINGS>;
 
 export const rulingsFrom = readRulings(RULINGS);
 

@@ -1,4 +1,4 @@
-import { readRulings, ruling, type Answers } from '../../core/game/rulings';
+import { readRulings, ruling, type RulingsOf } from '../../core/game/rulings';
 import type { Ruling } from '../../core/game/system';
 
 /** What the rules reference leaves open. The first answer is the default; a second one is a switch that the app computes with. */
@@ -48,4 +48,4 @@ export const RULINGS = [
 
 export const rulesFor = readRulings(RULINGS);
 /** How one table reads what the rules reference leaves open. */
-export type Rules = Answers<typeof RULINGS>;
+export type Rules = RulingsOf<typeof RULINGS>;

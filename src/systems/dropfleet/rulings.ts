@@ -1,4 +1,4 @@
-import { readRulings, type Answers } from '../../core/game/rulings';
+import { readRulings, type RulingsOf } from '../../core/game/rulings';
 import type { Ruling } from '../../core/game/system';
 
 /** What the sheet leaves open. The first answer is the default; a second one is a switch that the app computes with. */
@@ -70,6 +70,6 @@ export const RULINGS = [
 export type RulingId = (typeof RULINGS)[number]['id'];
 
 /** How one table reads each of them. */
-export type Rulings = Answers<typeof RULINGS>;
+export type Rulings = RulingsOf<typeof RULINGS>;
 
 export const rulingsFrom = readRulings(RULINGS);

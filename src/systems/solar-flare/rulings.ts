@@ -1,4 +1,4 @@
-import { readRulings, ruling, type Answers } from '../../core/game/rulings';
+import { readRulings, ruling, type RulingsOf } from '../../core/game/rulings';
 
 /** What the rulebook leaves open. The first answer is the default; a second one is a switch that the app computes with. */
 export const RULINGS = [
@@ -55,4 +55,4 @@ export const RULINGS = [
 export const rulesFor = readRulings(RULINGS);
 export const DEFAULTS = rulesFor({});
 /** How one table reads what the rulebook leaves open. */
-export type Rules = Answers<typeof RULINGS>;
+export type Rules = RulingsOf<typeof RULINGS>;
