@@ -50,9 +50,12 @@ import {
   endPhaseOf,
   repairOf,
 } from '../../src/systems/dropfleet/rules/crippling';
-import { mustRollForCrippling, type Hurt } from '../../src/systems/dropfleet/rules/damage';
 import {
-  afterCollateral,
+  mustRollForCrippling,
+  takenFrom,
+  type Hurt,
+} from '../../src/systems/dropfleet/rules/damage';
+import {
   DROPSITE_PROFILES,
   dropsiteSaves,
   dropsiteState,
@@ -563,7 +566,8 @@ const collateral = ({ dropsite, hull, damage, site, features }: GivenCollateral)
   );
   const left = (player: 'A' | 'B') => {
     const onFeatures = kept.reduce((sum, one) => sum + one[player], 0);
-    return afterCollateral(onFeatures, site[player], hullLost);
+    const [ofFeatures = 0, ofSite = 0] = takenFrom([onFeatures, site[player]], hullLost);
+    return { onFeatures: ofFeatures, onSite: ofSite };
   };
   return {
     featuresMayBeRemoved: featuresForDamage(damage, features.length),

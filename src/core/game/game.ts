@@ -70,5 +70,12 @@ export const makeRefusals = <Some extends Game, Why extends Message>() => {
     /** What the rules advise against: refused, or noted where the table does it all the same. */
     advised: (game: Some, override: boolean | undefined, check: Refusal<Why> | null): Done =>
       advised(game, override, check),
+    /** Done where nothing is said against it, or the table does it all the same. */
+    unless: (
+      game: Some,
+      { override }: { readonly override?: boolean | undefined },
+      check: Refusal<Why> | null,
+      then: (game: Some) => Done,
+    ): Done => andThen(advised(game, override, check), then),
   };
 };

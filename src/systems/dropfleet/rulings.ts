@@ -67,8 +67,6 @@ export const RULINGS = [
   { id: 'unallowed-scores-none', section: '§12.3', answers: ['none', 'scores'] },
 ] as const satisfies readonly Ruling[];
 
-export type RulingId = (typeof RULINGS)[number]['id'];
-
 /** How one table reads each of them. */
 export type Rulings = RulingsOf<typeof RULINGS>;
 

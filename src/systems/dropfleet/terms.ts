@@ -30,8 +30,7 @@ export type ExplosionResult = (typeof EXPLOSIONS)[number];
 /** What lies on the table, and what comes down on it. */
 export const SCENERY = ids('planetary-ring micrometeor-cloud debris-field large-object');
 export type Scenery = (typeof SCENERY)[number];
-export const SIZES = ids('small medium large');
-export type Size = (typeof SIZES)[number];
+export type Size = 'small' | 'medium' | 'large';
 export const DROPSITES = ids(
   'small-city medium-city large-city small-space-station medium-space-station large-space-station',
 );

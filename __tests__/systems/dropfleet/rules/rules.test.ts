@@ -1,11 +1,8 @@
 import { costOf, mayUse } from '../../../../src/systems/dropfleet/rules/admiral';
 import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
 import { boardingBackup } from '../../../../src/systems/dropfleet/rules/boarding';
-import {
-  afterCollateral,
-  dropsiteSaves,
-  hullLostTo,
-} from '../../../../src/systems/dropfleet/rules/dropsites';
+import { takenFrom } from '../../../../src/systems/dropfleet/rules/damage';
+import { dropsiteSaves, hullLostTo } from '../../../../src/systems/dropfleet/rules/dropsites';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { cripplingOutcome } from '../../../../src/systems/dropfleet/rules/crippling';
 import { explosionOf, resultAt } from '../../../../src/systems/dropfleet/rules/explosion';
@@ -114,7 +111,7 @@ describe('battalions', () => {
 
   test('fall for hull that a dropsite loses, those on Features first', () => {
     expect(hullLostTo(9, 2, 10)).toBe(1);
-    expect(afterCollateral(2, 5, 4)).toEqual({ onFeatures: 0, onSite: 3 });
+    expect(takenFrom([2, 5], 4)).toEqual([0, 3]);
   });
 
   test('two Bulk Landers bring one battalion to a contested site', () => {

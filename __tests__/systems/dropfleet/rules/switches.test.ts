@@ -14,7 +14,7 @@ import { mayLaunch, movesOf } from '../../../../src/systems/dropfleet/rules/orde
 import { endPoints } from '../../../../src/systems/dropfleet/rules/scoring';
 import { secondaryPoints } from '../../../../src/systems/dropfleet/rules/secondary';
 import { shotFor } from '../../../../src/systems/dropfleet/rules/special';
-import { RULINGS, rulingsFrom, type RulingId } from '../../../../src/systems/dropfleet/rulings';
+import { RULINGS, rulingsFrom, type Rulings } from '../../../../src/systems/dropfleet/rulings';
 import { dropfleet } from '../../../../src/systems/dropfleet';
 import { playedFrom, refusal, setupOf, started, type Told } from '../../../builders/dropfleet';
 
@@ -36,6 +36,8 @@ const marked = (subject: string, mark: string, to: number): Told => ({
   mark,
   to,
 });
+
+type RulingId = keyof Rulings;
 
 /** A game under the answer of one ruling, after these commands. */
 const under = (id: RulingId, answer: string, ...commands: readonly Told[]) => {

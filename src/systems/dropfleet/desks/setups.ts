@@ -139,7 +139,7 @@ const sideBlocks = ({ variants, approaches }: Omit<Battle, 'teams'>): readonly B
     const team = say.team(at);
     const [variant = null, approach = null] = [variants[at], approaches[at]];
     const isAfter = (one: Variant) => en.terms.variants[one];
-    const comes = (one: Approach) => say.approaches[one];
+    const comes = (one: Approach) => en.terms.approaches[one];
     return [
       chipsChoice(`variant.${side}`, say.variant(team), variant, VARIANTS, isAfter),
       chipsChoice(`approach.${side}`, say.approach(team), approach, APPROACHES, comes),

@@ -1,12 +1,7 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Page, PageRef, TrackView } from '../../../core/pages/page';
-import {
-  correctionsPage,
-  markChip,
-  markCounter,
-  shipCorrections,
-} from '../../kit/pages/correct/game';
+import * as correct from '../../kit/pages/correct/game';
 import { listed } from '../../kit/pages/laidOut';
 import { trackView } from '../../kit/pages/shipRow';
 import { ACTIVATED } from '../../kit/play/turns';
@@ -40,7 +35,7 @@ const shipMarks = (ship: Ship): readonly string[] => {
 
 const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page => {
   if (!ship)
-    return correctionsPage(view, answers, {
+    return correct.correctionsPage(view, answers, {
       phases: PHASES,
       phaseName: en.own.step,
       rounds: LAST_ROUND,
@@ -48,15 +43,15 @@ const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page
       takesShips: false,
     });
   const isShip = isSingleShip(ship);
-  return shipCorrections(view, ship, answers, {
+  return correct.shipCorrections(view, ship, answers, {
     tracks: listed<TrackView>([
       isGroup(ship) && spikesTrack(view, ship),
       isWing(ship) && trackView(view, ship.id, COUNT, { label: en.own.count }),
       (isShip || isDropsite(ship)) && hullTrack(view, ship),
     ]),
-    flags: shipMarks(ship).map((mark) => markChip(view, ship.id, mark)),
+    flags: shipMarks(ship).map((mark) => correct.markChip(view, ship.id, mark)),
     counts: [
-      ...(isShip ? [markCounter(view, ship.id, 'fire', en.terms.effects.fire)] : []),
+      ...(isShip ? [correct.markCounter(view, ship.id, 'fire', en.terms.effects.fire)] : []),
       ...(isShip || isDropsite(ship) || isFeature(ship) ? troopItems(view, ship) : []),
     ],
     back: [view.tried({ type: 'come-back', ship: ship.id }, { label: en.correct.back })],

@@ -35,13 +35,13 @@ const rollPage = (
   head: Omit<Page, 'blocks'>,
   answers: Answers,
   command: Parameters<typeof rolledPage<DropfleetCommand>>[2]['command'],
-  more: Partial<Pick<Parameters<typeof rolledPage>[2], 'blocks' | 'odds' | 'shownAs' | 'act'>> = {},
+  more: Partial<Pick<Parameters<typeof rolledPage>[2], 'blocks' | 'odds' | 'act'>> = {},
 ): Page =>
   rolledPage(view, head, {
     answers,
     command,
     act: { label: say.take },
-    shownAs: ({ question }) => ({ label: en.own.attack.roll(question.id, '') }),
+    shownAs: shotShown([]),
     ...more,
   });
 
@@ -132,7 +132,6 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
       card && paidSwitch(view, ship, 'contain', answers),
     ],
     odds: () => blastOdds(view, ship, told),
-    shownAs: ({ question }) => ({ label: say.blast(question.id) }),
   });
 };
 
@@ -191,7 +190,6 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
       wing.card === 'bombers' && guardBlocks(view, enemy, answers),
     ],
     odds: () => strike && oddsBlock(view, target, strike),
-    shownAs: shotShown([]),
   });
 };
 
@@ -208,7 +206,6 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
     act: { label: en.own.attack.resolve },
     blocks: [targetBlock(view, targets, target.id), guardBlocks(view, target.team, answers)],
     odds: () => fire && oddsBlock(view, target, fire),
-    shownAs: shotShown([]),
   });
 };
 
@@ -217,12 +214,11 @@ const MOST = 6;
 const HITTING = ['micrometeor-cloud', 'debris-field'] as const;
 
 /** §10: what a Ship moved through, each piece by itself. */
-const shipCommand = (view: View, ship: Ship, answers: Answers) => {
+const shipCommand = (view: View, ship: Ship, answers: Answers, isOnto: boolean) => {
   const counts = HITTING.map((id) => ({ id, count: countWithin(answers, id, { max: MOST }) ?? 0 }));
   const through = counts.flatMap(({ id, count }) =>
     Array.from({ length: count }, (_, at) => ({ scenery: id, area: String(at) })),
   );
-  const isOnto = flagAt(answers, 'onto') === true;
   const onto = isOnto ? ({ onto: 'large-object' } as const) : {};
   const command = { type: 'pass-scenery', ship: ship.id, through, ...onto } as const;
   const passage = through.length > 0 || isOnto ? passageIn(view.game, ship, command) : null;
@@ -240,9 +236,8 @@ const shipCommand = (view: View, ship: Ship, answers: Answers) => {
 };
 
 /** §10: what a Wing crosses, or was put onto. */
-const wingCommand = (wing: Ship, answers: Answers) => {
+const wingCommand = (wing: Ship, answers: Answers, onto: boolean) => {
   const scenery = oneAt(answers, 'scenery', SCENERY) ?? SCENERY[0];
-  const onto = flagAt(answers, 'onto') === true;
   const nameOf = (one: Scenery) => en.terms.scenery[one];
   return {
     command: { type: 'cross', wing: wing.id, scenery, onto } as const,
@@ -253,13 +248,12 @@ const wingCommand = (wing: Ship, answers: Answers) => {
 
 export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
   if (ship.left || view.state.outcome) return pastPage(view, ship.name);
+  const onto = flagAt(answers, 'onto') === true;
   const { command, blocks, odds } = table.isWing(ship)
-    ? wingCommand(ship, answers)
-    : shipCommand(view, ship, answers);
-  const on = flagAt(answers, 'onto') === true;
+    ? wingCommand(ship, answers, onto)
+    : shipCommand(view, ship, answers, onto);
   return rollPage(view, headOf(ship, en.own.scenery.title), answers, command, {
     odds,
-    blocks: [...blocks, switchAt('onto', en.own.scenery.onto, on)],
-    shownAs: ({ question }) => ({ label: say.blast(question.id) }),
+    blocks: [...blocks, switchAt('onto', en.own.scenery.onto, onto)],
   });
 };

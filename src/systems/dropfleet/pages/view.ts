@@ -146,14 +146,22 @@ const counted = (id: string, label: string, style: TrackStyle, now: number): Tra
 const isFlagship = (view: View, { id, team }: Ship): boolean =>
   table.admiralsOf(view, team).some(({ group }) => flagshipOf(group) === id);
 
+type RowParts = Partial<ShipRow> & Pick<ShipRow, 'tracks'>;
+
+/** None has shields by side; most show nothing but whether they are still there. */
+const pieceRow = (view: View, piece: Ship, parts: RowParts): ShipRow | null =>
+  rowOf(view, piece, {
+    ...{ zones: null, chips: [], state: piece.left ? 'gone' : 'ready' },
+    ...parts,
+  });
+
 /** What a Ship is left with, and what is broken. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const { state } = view;
   const broken = table
     .effectsOn(state, ship.id)
     .filter((one) => one !== 'fire' && isRepairable(one));
-  return rowOf(view, ship, {
-    zones: null,
+  return pieceRow(view, ship, {
     tracks: [
       hullTrack(view, ship),
       counted('effects', say.effects, HIT, broken.length),
@@ -193,30 +201,20 @@ export const groupRow = (view: View, group: Ship): ShipRow | null => {
   });
 };
 
-/** What is nobody's own: drawn by its sign, in no colours. */
-const placeRow = (place: Ship, sign: Sign) =>
-  ({ zones: null, chips: [], sign, state: place.left ? 'gone' : 'ready' }) as const;
-
 const featureRow = (view: View, feature: Ship): ShipRow | null =>
-  rowOf(view, feature, {
-    ...placeRow(feature, FEATURE_SIGN),
-    tracks: troopTracks(view, feature),
-  });
+  pieceRow(view, feature, { sign: FEATURE_SIGN, tracks: troopTracks(view, feature) });
 
 /** A dropsite with who is on it. */
 export const siteRow = (view: View, site: Ship): ShipRow | null =>
-  rowOf(view, site, {
-    ...placeRow(site, TOWER_SIGN),
+  pieceRow(view, site, {
+    sign: TOWER_SIGN,
     tracks: [hullTrack(view, site), ...troopTracks(view, site)],
     rows: rowsOf(view, membersOf(view, site), featureRow),
   });
 
 const wingRow = (view: View, wing: Ship): ShipRow | null =>
-  rowOf(view, wing, {
-    zones: null,
+  pieceRow(view, wing, {
     tracks: [trackView(view, wing.id, COUNT, { label: say.count })],
-    chips: [],
-    state: wing.left ? 'gone' : 'ready',
   });
 
 /** Whatever stands on the bridge by itself. */

@@ -11,9 +11,9 @@ import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
 import type { Aim } from '../rules/locks';
 import { sum, type Saves } from '../rules/numbers';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
-import { about, check, checks, find, refuse, unless } from './commands';
+import { about, check, checks, find, playRolls, refuse, unless } from './commands';
 import type { Asked, Check, Done, Game } from './commands';
-import { addSpikes, hurt, hurtSite, playRolls } from './damage';
+import { addSpikes, hurt, hurtSite } from './damage';
 import { COUNT, firedOf, HULL } from './names';
 import * as table from './view';
 

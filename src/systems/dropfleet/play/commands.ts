@@ -4,20 +4,10 @@ import { makeRefusals, type Decided, type Game as AnyGame } from '../../../core/
 import type { Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks, nameOf, shipBy } from '../../kit/play/checks';
-import {
-  change,
-  commandReader,
-  count,
-  HAND_COMMANDS,
-  id,
-  ids,
-  override,
-  setPhaseTo,
-  type AnyCommandIn,
-  type CommandIn,
-} from '../../kit/play/commands';
+import * as kit from '../../kit/play/commands';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
+import { makePlayRolls } from '../../kit/procedures/told';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
 import { ABILITIES, FIRST_OR_BACKUP, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
@@ -26,6 +16,7 @@ import { PHASE_RULES, PHASES } from './names';
 import type { DropfleetSetup } from './setup';
 import { isDropsite, isGroup, isSingleShip, isWing } from './view';
 
+const { change, count, id, ids, override } = kit;
 const die = whole({ least: 1, most: 6 });
 const inches = whole({ least: 0, most: 99 });
 const weapon = object({ ship: id, weapon: whole({ least: 0, most: 11 }) });
@@ -39,8 +30,8 @@ const removed = optional(ids);
 
 /** Every command, with a reader for each of its fields: its type comes from here too. */
 export const COMMANDS = {
-  ...HAND_COMMANDS,
-  'set-phase': setPhaseTo(PHASES),
+  ...kit.HAND_COMMANDS,
+  'set-phase': kit.setPhaseTo(PHASES),
   /** A Group comes onto the table. */
   deploy: { group: id, override },
   /** All of a team that may come. */
@@ -110,9 +101,9 @@ export const COMMANDS = {
   'come-back': { ship: id },
 } as const;
 
-export const parseCommand = commandReader(COMMANDS);
-export type DropfleetCommand = AnyCommandIn<typeof COMMANDS>;
-export type Asked<Type extends keyof typeof COMMANDS> = CommandIn<typeof COMMANDS, Type>;
+export const parseCommand = kit.commandReader(COMMANDS);
+export type DropfleetCommand = kit.AnyCommandIn<typeof COMMANDS>;
+export type Asked<Type extends keyof typeof COMMANDS> = kit.CommandIn<typeof COMMANDS, Type>;
 
 /** Why not, where nothing more is to be said; and where the name of a piece is. */
 type Plain =
@@ -134,15 +125,8 @@ export type Game = AnyGame<DropfleetSetup, Rulings>;
 export type Check = Refusal<DropfleetWhy> | null;
 export type Done = Decided<Game, DropfleetWhy>;
 
-export const { refuse, check, andThen, advised } = makeRefusals<Game, DropfleetWhy>();
-
-/** Done where nothing is said against it, or the table does it all the same. */
-export const unless = (
-  game: Game,
-  { override: isForced }: { readonly override?: boolean | undefined },
-  advice: Check,
-  then: (game: Game) => Done,
-): Done => andThen(advised(game, isForced, advice), then);
+export const { refuse, check, andThen, unless } = makeRefusals<Game, DropfleetWhy>();
+export const playRolls = makePlayRolls<Game, DropfleetWhy>({ id: 'does-not-fit' });
 
 const finding =
   (isSuch: (ship: Ship) => boolean, id: OfShip, rule: string) =>

@@ -1,5 +1,4 @@
-import type { FaceValue } from '../../../core/dice/die';
-import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
+import { GAME, type ShipId } from '../../../core/game/events';
 import { isGone, record, recordEach } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
@@ -7,57 +6,12 @@ import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
 import { closeIfGone, LAST_TEAM, setIdle } from '../../kit/play/turns';
-import { luckIn } from '../../kit/procedures/luck';
-import { playThrough, type Begun, type Replies, type Run } from '../../kit/procedures/play';
-import type { State } from '../../kit/procedures/state';
-import { allocate, mustRollForCrippling } from '../rules/damage';
-import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/dropsites';
+import { allocate, mustRollForCrippling, takenFrom } from '../rules/damage';
+import { featuresForDamage, hullLostTo } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
-import { sum } from '../rules/numbers';
-import { andThen, refuse, unless, type Check, type Done, type Game } from './commands';
+import type { Game } from './commands';
 import { battalionsOf, EXPLODES, HULL, MUST_ROLL, SPIKES } from './names';
 import { cardOf, hurtShips, partsOf } from './view';
-
-/** A procedure that a command plays, and who rolls, by what it calls them. */
-interface Rolling extends Pick<Begun, 'procedure'> {
-  readonly start?: State;
-  readonly rule: string;
-  readonly whose?: Readonly<Record<string, string>>;
-  readonly against?: string;
-  readonly advice?: Check;
-  /** What is paid for before the dice. */
-  readonly pays?: (game: Game) => Done;
-}
-
-/** The dice of a procedure, as they were rolled, each under the name of its roll. */
-const rolledIn = (run: Run, { whose = {}, against }: Rolling): readonly GameEvent[] =>
-  run.entries
-    .filter(({ question }) => question.ask === 'roll')
-    .map(({ id, question, reply }) => ({
-      type: 'dice-rolled',
-      by: whose[question.by] ?? GAME,
-      roll: id.replace(/[-.]\d+$/, ''),
-      dice: reply.map((face: FaceValue) => Number(face)),
-      ...(against === undefined ? {} : { against }),
-      ...luckIn(run, id),
-    }));
-
-/** A procedure as the table told it: what it costs, its dice in the log, and what follows from its end. */
-export const playRolls = (
-  game: Game,
-  command: { readonly replies: Replies; readonly override?: boolean | undefined },
-  rolling: Rolling,
-  then: (game: Game, end: State) => Done,
-): Done => {
-  const { procedure, start = 0, rule, advice = null, pays = (now) => now } = rolling;
-  // Where something is missing, the refusal says what is asked for.
-  const missing = refuse({ id: 'does-not-fit' }, rule);
-  const run = playThrough({ procedure, start }, command.replies, missing);
-  if ('ok' in run) return run;
-  return andThen(unless(game, command, advice, pays), (now) =>
-    then(record(now, ...rolledIn(run, rolling)), run.state),
-  );
-};
 
 /** Somewhere else from now on. */
 export const place = (game: Game, ship: ShipId, to: string, rule: string) =>
@@ -121,19 +75,15 @@ export const removeFeature = (game: Game, feature: ShipId): Game => {
     : left;
 };
 
+/** §11: a battalion of each team for every hull point, those on Features first. */
 const loseBattalions = (game: Game, site: ShipId, team: string, hullLost: number) => {
   const track = battalionsOf(team);
-  const features = partsOf(game.state, site);
-  const on = (place: ShipId): number => pointsNow(game.state, place, track);
-  const onFeatures = sum(features.map(({ id }) => on(id)));
-  const after = afterCollateral(onFeatures, on(site), hullLost);
-  let rest = onFeatures - after.onFeatures;
-  const fromFeatures = recordEach(game, features, (now, { id }) => {
-    const lost = Math.min(rest, on(id));
-    rest -= lost;
-    return lost === 0 ? now : changeTrack(now, id, track, -lost, { rule: '§11' });
-  });
-  return setTrack(fromFeatures, site, track, after.onSite, { rule: '§11' });
+  const places = [...partsOf(game.state, site).map(({ id }) => id), site];
+  const there = places.map((id) => pointsNow(game.state, id, track));
+  const left = takenFrom(there, hullLost);
+  return recordEach(game, places, (now, id) =>
+    setTrack(now, id, track, left[places.indexOf(id)] ?? 0, { rule: '§11' }),
+  );
 };
 
 /** §11: damage to a dropsite: Features that are given up, hull, then battalions for each hull point. */

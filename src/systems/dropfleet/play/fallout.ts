@@ -15,9 +15,9 @@ import { isWrecked, passageHits, passageOf } from '../rules/scenery';
 import type { ShipCard } from '../cards';
 import type { Ability, Effect } from '../terms';
 import { spend } from './activation';
-import { aboutShip, check, checks, refuse } from './commands';
+import { aboutShip, check, checks, playRolls, refuse } from './commands';
 import type { Asked, Check, Done, Game } from './commands';
-import { addSpikes, hurt, hurtSite, place, playRolls, setHull } from './damage';
+import { addSpikes, hurt, hurtSite, place, setHull } from './damage';
 import { CRIPPLED, EXPLODES, HULL, MENDED, MUST_ROLL, SPIKES } from './names';
 import * as table from './view';
 

@@ -13,9 +13,18 @@ import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/drop
 import { crossing } from '../rules/scenery';
 import { hasSpecial, shotFor } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Strike, type Target } from './attack';
-import { about, aboutWing, andThen, check, checks, find, refuse, unless } from './commands';
+import {
+  about,
+  aboutWing,
+  andThen,
+  check,
+  checks,
+  find,
+  playRolls,
+  refuse,
+  unless,
+} from './commands';
 import type { Asked, Check, Done, Game } from './commands';
-import { playRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
 import * as table from './view';
 

@@ -1,11 +1,11 @@
-import { sixSided, type Die } from '../../kit/procedures/dice';
+import { passingOn, sixSided, type Die } from '../../kit/procedures/dice';
 import { chancesOf, graphOf, meanOf, type Plan } from '../../kit/procedures/exact';
-import { goOn, procedureOf, rollStep, type Steps } from '../../kit/procedures/procedure';
+import { goOn, procedureOf, rollFor, rollStep, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import { allocate, isBelowHalf, mustRollForCrippling, type Hurt } from './damage';
 import { inflict, saveRoll } from './hits';
 import type { Lock } from './locks';
-import { modifiedSave, passingOn, rollFor, sum, type Needed } from './numbers';
+import { modifiedSave, sum, type Needed } from './numbers';
 
 /** A weapon that fires, with every number settled. */
 export interface Shot extends Lock {

@@ -1,8 +1,9 @@
-import { goOn, procedureOf } from '../../kit/procedures/procedure';
+import { HALF_PIPS } from '../../kit/procedures/dice';
+import { goOn, procedureOf, rollFor } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Order } from '../terms';
 import { saveRoll } from './hits';
-import { HALF_PIPS, modifiedSave, rollFor, type Needed } from './numbers';
+import { modifiedSave, type Needed } from './numbers';
 import { boardingBonus } from './orders';
 
 export interface Boarded {

@@ -1,9 +1,9 @@
-import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
+import { passingOn, PIPS } from '../../kit/procedures/dice';
+import { goOn, procedureOf, rollFor, rollStep } from '../../kit/procedures/procedure';
 import type { Procedure, Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Rulings } from '../rulings';
 import type { Effect } from '../terms';
-import { passingOn, PIPS, rollFor } from './numbers';
 import { isFelt, type Ordered } from './orders';
 import { MOST_SPIKES } from './signature';
 

@@ -11,18 +11,24 @@ export interface Hurt {
   readonly rolledBefore: boolean;
 }
 
+/** What so much leaves of each: all that is taken goes from the first, then from the next. */
+export const takenFrom = (counts: readonly number[], amount: number): readonly number[] => {
+  let rest = amount;
+  return counts.map((count) => {
+    const taken = Math.min(count, rest);
+    rest -= taken;
+    return count - taken;
+  });
+};
+
 /** §7.3.5: the hull that each Ship has left; the lowest is hurt first, then the nearest, and it runs on (ruling damage-runs-on). */
 export const allocate = (ships: readonly Hurt[], damage: number): readonly number[] => {
-  const left = ships.map(({ hull }) => hull);
-  const order = ships
-    .map((ship, at) => ({ ...ship, at }))
-    .sort((one, other) => one.hull - other.hull || one.distance - other.distance);
-  let rest = damage;
-  for (const { at, hull } of order) {
-    left[at] = Math.max(0, hull - rest);
-    rest = Math.max(0, rest - hull);
-  }
-  return left;
+  const order = [...ships].sort(
+    (one, other) => one.hull - other.hull || one.distance - other.distance,
+  );
+  const hulls = order.map(({ hull }) => hull);
+  const left = takenFrom(hulls, damage);
+  return ships.map((ship) => left[order.indexOf(ship)] ?? 0);
 };
 
 /** Below half, not at half: of a Ship, or of a dropsite. */

@@ -75,10 +75,3 @@ export const featuresForDamage = (damage: number, features: number): number =>
 /** §11: hull that a dropsite loses, once Features were given up. */
 export const hullLostTo = (damage: number, removed: number, hull: number): number =>
   Math.min(hull, Math.max(0, damage - PER_FEATURE * removed));
-
-/** §11: a battalion of each player for every hull point, those on Features first. */
-export const afterCollateral = (onFeatures: number, onSite: number, hullLost: number) => {
-  const fromFeatures = Math.min(onFeatures, hullLost);
-  const fromSite = Math.min(onSite, hullLost - fromFeatures);
-  return { onFeatures: onFeatures - fromFeatures, onSite: onSite - fromSite };
-};

@@ -1,9 +1,10 @@
-import { goOn, procedureOf, type Step, type Steps } from '../../kit/procedures/procedure';
+import { passingOn, PIPS } from '../../kit/procedures/dice';
+import { goOn, procedureOf, rollFor, type Step, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Rulings } from '../rulings';
 import { EXPLOSIONS, type ExplosionResult, type Tonnage, type WeaponType } from '../terms';
 import { plainHits } from './hits';
-import { passingOn, PIPS, rollFor, firstSave, type Saves } from './numbers';
+import { firstSave, type Saves } from './numbers';
 import { MOST_SPIKES } from './signature';
 
 /** §7.3.7: how far it reaches, and what it adds to the die; Light Ships do not explode. */

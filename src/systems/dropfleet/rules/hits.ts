@@ -1,6 +1,7 @@
-import { goOn, procedureOf, type Steps } from '../../kit/procedures/procedure';
+import { HALF_PIPS, passingOn } from '../../kit/procedures/dice';
+import { goOn, procedureOf, rollFor, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
-import { HALF_PIPS, passingOn, rollFor, type Needed } from './numbers';
+import type { Needed } from './numbers';
 
 /** Hits that wait for saves, and the damage that the others did. */
 export type HitFields = Readonly<{ hits: Field; damage: Field }>;

@@ -1,6 +1,3 @@
-import { sixSided, type Die } from '../../kit/procedures/dice';
-import { rollStep, type Step } from '../../kit/procedures/procedure';
-import type { State } from '../../kit/procedures/state';
 import type { WeaponType } from '../terms';
 
 /** The number needed on a die, 4 for 4+; null is none. */
@@ -58,37 +55,3 @@ const FIRST = { E: 'energy', K: 'kinetic', C: 'shield' } as const;
 
 /** §7.3.4: what is rolled first; Shields are for Core hits alone (ruling shield-core-only). */
 export const firstSave = (type: WeaponType, saves: Saves): Needed => saves[FIRST[type]];
-
-/** A die for each number that may be needed, made once: what many of them show is then known. */
-const READ_AT = Array.from({ length: HARDEST + 1 }, (_, needs) =>
-  sixSided(['passed'], (face) => (face >= needs ? { passed: 1 } : {})),
-);
-const NEVER = sixSided(['passed'], () => ({}));
-
-/** A die that passes from a number on, or never. */
-export const passingOn = (needs: Needed): Die<'passed'> => READ_AT[needs ?? -1] ?? NEVER;
-
-/** A die whose number counts. */
-export const PIPS = sixSided(['pips'], (face) => ({ pips: face }));
-
-/** A D3: half of a die, rounded up. */
-export const HALF_PIPS: Die<'pips'> = {
-  icons: ['pips'],
-  faces: [1, 2, 3].map((value) => ({ value, icons: { pips: value } })),
-};
-
-/** A step that rolls dice of one kind: so many, or as many as a state says. What they show together goes on. */
-export const rollFor = <Icon extends string>(
-  id: string,
-  by: string,
-  die: Die<Icon>,
-  count: number | ((state: State) => number),
-  then: (state: State, shown: number) => State,
-): Step =>
-  rollStep({
-    id,
-    by,
-    die,
-    count: typeof count === 'number' ? () => count : count,
-    then: (state, tally) => then(state, sum(die.icons.map((icon) => tally[icon]))),
-  });

@@ -1,8 +1,9 @@
-import { goOn, procedureOf } from '../../kit/procedures/procedure';
+import { passingOn } from '../../kit/procedures/dice';
+import { goOn, procedureOf, rollFor } from '../../kit/procedures/procedure';
 import { fieldsOf } from '../../kit/procedures/state';
 import type { Layer, Scenery } from '../terms';
 import { plainHits } from './hits';
-import { passingOn, rollFor, type Needed, type Saves } from './numbers';
+import type { Needed, Saves } from './numbers';
 
 /** Pieces of one type in the same area overlap. */
 type Piece = Readonly<{ scenery: Scenery; area: string }>;

@@ -34,6 +34,22 @@ export const sixSided = <Icon extends string>(
   faces: [1, 2, 3, 4, 5, 6].map((value) => ({ value, icons: showing(value) })),
 });
 
+/** A die for each number that may be needed, made once: what many of them show is then known. */
+const READ_AT = Array.from({ length: 8 }, (_, needs) =>
+  sixSided(['passed'], (face) => (face >= needs ? { passed: 1 } : {})),
+);
+
+/** A die that passes from a number on; never, where none is needed. */
+export const passingOn = (needs: number | null): Die<'passed'> =>
+  // There is one for each number up to 7.
+  READ_AT[needs ?? 7] as Die<'passed'>;
+
+/** A die whose number counts. */
+export const PIPS = sixSided(['pips'], (face) => ({ pips: face }));
+
+/** A D3: half of a die, rounded up. */
+export const HALF_PIPS: Die<'pips'> = { ...PIPS, faces: PIPS.faces.slice(0, 3) };
+
 const iconsIn = (dice: readonly Dice[]): readonly string[] => [
   ...new Set(dice.flatMap(({ die }) => die.icons)),
 ];

@@ -176,6 +176,24 @@ export const rollStep = <Icon extends string>(roll: AnyRollStep<Icon>): Step => 
   };
 };
 
+/** Rolls dice of one kind, so many, or as many as a state says; all that they show together goes on. */
+export const rollFor = <Icon extends string>(
+  id: string,
+  by: string,
+  die: Die<Icon>,
+  count: number | ((state: State) => number),
+  then: (state: State, shown: number) => State,
+): Step =>
+  rollStep({
+    ...{ id, by, die },
+    count: typeof count === 'number' ? () => count : count,
+    then: (state, tally) =>
+      then(
+        state,
+        die.icons.reduce((sum, icon) => sum + tally[icon], 0),
+      ),
+  });
+
 interface AddingRollStep<Icon extends string> extends RollStep<Icon> {
   /** For every icon that shows. */
   readonly adds: Readonly<Partial<Record<Icon, State>>>;

@@ -227,7 +227,6 @@ export const pages = {
     defending: 'Assets that defend it',
     explode: 'Explosion',
     near: (range: number) => `In the same layer, within ${inches(range)}`,
-    blast: (id: string) => capital(rollName(id)),
     fight: 'Battalion combat',
     fightAct: 'Fight',
     assign: 'Send to a Feature',

@@ -34,7 +34,6 @@ export const setupWords = {
     `${team}: ${termWords.variants[variant]}, ${termWords.approaches[approach]} approach.`,
   variant: (team: string) => `Objective of ${team}`,
   approach: (team: string) => `Approach of ${team}`,
-  approaches: { direct: 'Direct', close: 'Close', distant: 'Distant' },
   sites: 'Dropsites',
   site: (at: number) => `Dropsite ${at}`,
   features: (at: number) => `Features of dropsite ${at}`,
