@@ -4,6 +4,8 @@ import type { Channel, LinkEnd, OfferedEnd } from '../../src/platform/device';
 /** Lines between phones of one test, as WebRTC lays them: offered, answered, open; and cut at will. */
 export const makeLines = () => {
   let count = 0;
+  let isApart = false;
+  let changed: (piece: Uint8Array) => Uint8Array = (piece) => piece;
   const waiting = new Map<string, (channel: Channel | null) => void>();
   const answered = new Map<string, (channel: Channel | null) => void>();
   const open = new Set<() => void>();
@@ -20,26 +22,35 @@ export const makeLines = () => {
 
   /** Two ends of one line: pieces come later, in order, none twice. */
   const lay = (): readonly [Channel, Channel] => {
-    let isOpen = true;
     const ears: [((bytes: Uint8Array) => void)[], ((bytes: Uint8Array) => void)[]] = [[], []];
-    const closers: (() => void)[] = [];
-    const close = () => {
-      if (!isOpen) return;
-      isOpen = false;
-      open.delete(close);
-      closers.forEach((hear) => hear());
+    const closers: [(() => void)[], (() => void)[]] = [[], []];
+    const isOpen: [boolean, boolean] = [true, true];
+    const over = (own: 0 | 1): void => {
+      if (!isOpen[own]) return;
+      isOpen[own] = false;
+      closers[own].forEach((hear) => hear());
     };
-    open.add(close);
-    const end = (own: 0 | 1): Channel => ({
+    const cutBoth = (): void => {
+      open.delete(cutBoth);
+      over(0);
+      over(1);
+    };
+    open.add(cutBoth);
+    const end = (own: 0 | 1, other: 0 | 1): Channel => ({
       send: (bytes) => {
-        const copy = Uint8Array.from(bytes);
-        setImmediate(() => isOpen && ears[own === 0 ? 1 : 0].forEach((hear) => hear(copy)));
+        const copy = changed(Uint8Array.from(bytes));
+        if (isOpen[own])
+          setImmediate(() => isOpen[other] && ears[other].forEach((hear) => hear(copy)));
       },
       onPiece: (hear) => void ears[own].push(hear),
-      onClose: (hear) => void closers.push(hear),
-      close,
+      onClose: (hear) => void closers[own].push(hear),
+      // What was said before still arrives.
+      close: () => {
+        over(own);
+        setImmediate(cutBoth);
+      },
     });
-    return [end(0), end(1)];
+    return [end(0, 1), end(1, 0)];
   };
 
   const offer = async (): Promise<OfferedEnd> => {
@@ -50,6 +61,10 @@ export const makeLines = () => {
       const there = answered.get(answer.pwd);
       if (!here || !there) return false;
       waiting.delete(description.pwd);
+      if (isApart) {
+        there(null);
+        return false;
+      }
       const [one, other] = lay();
       here(one);
       there(other);
@@ -66,5 +81,17 @@ export const makeLines = () => {
 
   /** Every line goes down at once. */
   const cut = (): void => [...open].forEach((close) => close());
-  return { offer, answer, cut };
+  return {
+    offer,
+    answer,
+    cut,
+    /** From now on no line opens, though both codes were seen. */
+    keepApart: (): void => {
+      isApart = true;
+    },
+    /** From now on every piece comes as this makes it. */
+    change: (change: (piece: Uint8Array) => Uint8Array): void => {
+      changed = change;
+    },
+  };
 };

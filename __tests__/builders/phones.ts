@@ -76,7 +76,7 @@ export const joinGame = async (
   name: string,
   plays: readonly string[],
 ): Promise<string> => {
-  await host.shared().lines.showCode(true);
+  await host.shared().lines.showCode();
   await guest.phones.look(host.shared().lines.store.getState().code ?? '');
   const joining = () => guest.phones.joining.getState().now;
   const now = joining();

@@ -43,7 +43,11 @@ export function CodeCamera({ say, onText, isNext = false, children }: CodeCamera
     <>
       <View ref={view} style={isOn && styles.finder} />
       {isOn ? <Text tone="muted">{say.seeing}</Text> : children}
-      {camera?.ok === false && <Text tone="critical">{say.refused}</Text>}
+      {camera?.ok === false && (
+        <Text tone="critical" live>
+          {camera.why === 'refused' ? say.refused : say.noCamera}
+        </Text>
+      )}
       <Button
         label={isOn ? say.stopCamera : say.camera}
         onPress={() => void turn()}

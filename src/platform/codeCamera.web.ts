@@ -18,14 +18,19 @@ const between = 120;
 export const canAskForCamera = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-const openCamera = (): Promise<MediaStream | null> =>
-  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).catch(() => null);
+/** A computer may have none; all else that goes wrong is for the browser's settings. */
+const whyNot = (error: unknown): 'none' | 'refused' =>
+  error instanceof DOMException && error.name === 'NotFoundError' ? 'none' : 'refused';
+
+const openCamera = (): Promise<MediaStream | 'none' | 'refused'> =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).catch(whyNot);
 
 /** Asks for the camera before it is needed; says whether it may be used. */
 export async function askForCamera(): Promise<boolean> {
-  const stream = canAskForCamera() ? await openCamera() : null;
-  stream?.getTracks().forEach((track) => track.stop());
-  return stream !== null;
+  const stream = canAskForCamera() ? await openCamera() : 'none';
+  if (typeof stream === 'string') return false;
+  stream.getTracks().forEach((track) => track.stop());
+  return true;
 }
 
 /** Small enough to be read many times a second, large enough for a code at arm's length. */
@@ -69,7 +74,7 @@ export async function readCodes(
 ): Promise<CodeCamera> {
   if (!canAskForCamera() || !(view instanceof HTMLElement)) return { ok: false, why: 'none' };
   const stream = await openCamera();
-  if (stream === null) return { ok: false, why: 'refused' };
+  if (typeof stream === 'string') return { ok: false, why: stream };
   const video = showIn(view, stream);
   const detector = await makeDetector();
   const timer = setInterval(() => {

@@ -8,6 +8,8 @@ export type MakePeer = () => RTCPeerConnection;
 const GATHER_MS = 1500;
 /** Both phones have seen both codes by then: a network that keeps them apart is told of. */
 const OPEN_MS = 12_000;
+/** What was said last arrives, before the line is taken away. */
+const LINGER_MS = 1000;
 
 /** Only the own network: no server is asked where a phone is. */
 export const OWN_NETWORK = { iceServers: [] };
@@ -41,12 +43,15 @@ const toChannel = (peer: RTCPeerConnection, channel: RTCDataChannel): Channel =>
   const over = () => {
     if (isOver) return;
     isOver = true;
-    peer.close();
     for (const hear of closers) hear();
   };
-  channel.addEventListener('close', over);
+  const dead = () => {
+    peer.close();
+    over();
+  };
+  channel.addEventListener('close', dead);
   peer.addEventListener('connectionstatechange', () => {
-    if (peer.connectionState === 'failed' || peer.connectionState === 'closed') over();
+    if (peer.connectionState === 'failed' || peer.connectionState === 'closed') dead();
   });
   return {
     send: (bytes) => {
@@ -55,10 +60,14 @@ const toChannel = (peer: RTCPeerConnection, channel: RTCDataChannel): Channel =>
     },
     onPiece: (hear) =>
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data instanceof ArrayBuffer) hear(new Uint8Array(data));
+        if (data instanceof ArrayBuffer && !isOver) hear(new Uint8Array(data));
       }),
     onClose: (hear) => void closers.push(hear),
-    close: over,
+    close: () => {
+      channel.close();
+      setTimeout(() => peer.close(), LINGER_MS);
+      over();
+    },
   };
 };
 

@@ -9,7 +9,7 @@ import { makeGamePlay, type CurrentGame } from './makeGamePlay';
 import type { GameParts } from './openGame';
 import type { ShareProblem } from './phones/phones';
 
-export type { LinkProblem } from './phones/links';
+export type { CodeIs, LinkProblem } from './phones/links';
 export type { Found, Joining, Phones } from './phones/phones';
 
 export type { GameSummary } from './gameSummary';
@@ -46,7 +46,7 @@ export const shareGame = async (
   const room = current.state === 'open' ? current.shared : undefined;
   await room?.room.join(name, plays);
   // What comes next anyway.
-  await room?.lines.showCode(true);
+  await room?.lines.showCode();
   return shared;
 };
 

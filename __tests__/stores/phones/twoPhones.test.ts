@@ -1,9 +1,12 @@
 import * as Y from 'yjs';
 
 import { trackOf } from '../../../src/core/game/state';
-import { isAskedAgain } from '../../../src/core/phones/table';
+import { makeJoinText, VERSION } from '../../../src/core/phones/linkCode';
+import { newsOf } from '../../../src/core/phones/news';
+import { isAskedAgain, twinOf } from '../../../src/core/phones/table';
 import { loadGame } from '../../../src/storage/games';
 import { loadRoom } from '../../../src/storage/rooms';
+import { hear, sayHello } from '../../../src/stores/phones/wire';
 import { makeLines } from '../../builders/lines';
 import { joinGame, makePhone, shareNew, until, type Phone } from '../../builders/phones';
 import { secretiveSystem } from '../../builders/secretiveSystem';
@@ -38,6 +41,7 @@ afterEach(async () => {
   for (const phone of phones.splice(0)) {
     const game = phone.table.store.getState();
     if (game.state === 'open') phone.phones.close(game.id);
+    phone.phones.stopJoining();
   }
   await closeTestDatabases();
 });
@@ -53,6 +57,7 @@ const PLAN: TinyCommand = { type: 'note', text: 'p2: full ahead' };
 
 const hullOf = (phone: Phone): number => trackOf(phone.game().played.state, 's2', 'hull')?.now ?? 0;
 const headOf = (phone: Phone): string => phone.shared().view.table.head?.hash ?? '';
+const codeOf = ({ shared }: Phone): string => shared().lines.store.getState().code ?? '';
 const agree = (one: Phone, other: Phone) =>
   until(() => headOf(one) === headOf(other), 'both phones are at the same step');
 
@@ -127,25 +132,51 @@ test('a phone whose app was killed has everything, and is back with one scan', a
   expect(hullOf(back)).toBe(8);
   await ann.table.play(hitShip('s2', 6));
   await back.shared().lines.showCode();
-  const { code, isAnswer } = back.shared().lines.store.getState();
-  expect(isAnswer).toBe(true);
+  const { code, codeIs } = back.shared().lines.store.getState();
+  expect(codeIs).toBe('return');
   await ann.shared().lines.take(code ?? '');
   await until(() => hullOf(back) === 7, 'Bob has caught up');
 });
 
-test('two phones whose apps were both killed are back with two codes', async () => {
+test('two phones whose apps were both killed are back with one look each way', async () => {
   const { ann, bob, annsGame, bobsGame } = await sitDown();
   await until(() => bob.shared().links.linked.length === 1, 'they are linked');
   const [one, other] = [await restarted(ann, annsGame), await restarted(bob, bobsGame)];
-  const codeOf = ({ shared }: Phone): string => shared().lines.store.getState().code ?? '';
   await other.shared().lines.showCode();
   await one.shared().lines.take(codeOf(other));
-  expect(one.shared().links.problem).toEqual({ id: 'old-answer' });
-  await one.shared().lines.showCode();
-  expect(one.shared().links).toMatchObject({ isAnswer: false, problem: null });
+  expect(one.shared().links).toMatchObject({ codeIs: 'answer', problem: null, isLinking: false });
   await other.shared().lines.take(codeOf(one));
-  await one.shared().lines.take(codeOf(other));
   await until(() => one.shared().links.linked.length === 1, 'they are linked again');
+});
+
+test('a phone that comes back is let in by any other of the game, not by the one alone that it was linked to', async () => {
+  const { ann, bob, annsGame, bobsGame } = await sitDown();
+  await until(() => bob.shared().links.linked.length === 1, 'Bob has an offer of Ann');
+  const cid = await newPhone();
+  await joinGame(ann, cid, 'Cid', []);
+  ann.phones.close(annsGame);
+  const back = await restarted(bob, bobsGame);
+  await back.shared().lines.showCode();
+  await cid.shared().lines.take(codeOf(back));
+  await back.shared().lines.take(codeOf(cid));
+  await until(() => back.shared().links.linked.length === 1, 'Bob is back by Cid');
+});
+
+test('a code that was shown before the last one, and a phone’s own, are told apart', async () => {
+  const { ann, bob, bobsGame } = await sitDown();
+  const cid = await newPhone();
+  await ann.shared().lines.showCode();
+  await cid.phones.look(codeOf(ann));
+  const now = cid.phones.joining.getState().now;
+  await ann.shared().lines.showCode();
+  await ann.shared().lines.take(now.state === 'answering' ? now.code : '');
+  expect(ann.shared().links.problem).toEqual({ id: 'old-answer' });
+  await ann.shared().lines.take(codeOf(ann));
+  expect(ann.shared().links.problem).toEqual({ id: 'own-code' });
+  const back = await restarted(bob, bobsGame);
+  await back.shared().lines.showCode();
+  await back.shared().lines.take(codeOf(back));
+  expect(back.shared().links.problem).toEqual({ id: 'own-code' });
 });
 
 test('without the lead taps wait; one who takes over goes on, and what the other did is kept aside', async () => {
@@ -161,7 +192,7 @@ test('without the lead taps wait; one who takes over goes on, and what the other
   expect(hullOf(ann)).toBe(6);
   await bob.shared().room.lead();
   expect(hullOf(bob)).toBe(7);
-  await ann.shared().lines.showCode(true);
+  await ann.shared().lines.showCode();
   await bob.shared().lines.take(ann.shared().lines.store.getState().code ?? '');
   await ann.shared().lines.take(bob.shared().lines.store.getState().code ?? '');
   await agree(ann, bob);
@@ -244,6 +275,115 @@ test('a code of another game is told apart', async () => {
   await cid.shared().lines.showCode();
   await ann.shared().lines.take(cid.shared().lines.store.getState().code ?? '');
   expect(ann.shared().lines.store.getState().problem).toEqual({ id: 'other-game' });
+});
+
+test('who comes back to many steps is told that the game went on, and by how many that were not their own', async () => {
+  const { ann, bob } = await sitDown();
+  await agree(ann, bob);
+  lines.cut();
+  await until(() => bob.shared().links.present.length === 0, 'Ann is away');
+  for (const ship of ['s1', 's2', 's1', 's2'] as const) await ann.table.play(hitShip(ship, 6));
+  await bob.table.play(hitShip('s2', 1));
+  const { me, table: then } = bob.shared().view;
+  await bob.shared().lines.showCode();
+  await ann.shared().lines.take(codeOf(bob));
+  await until(() => bob.shared().view.table.steps.length === 5, 'Bob has caught up');
+  expect(newsOf(then, bob.shared().view.table, me)).toEqual({ id: 'went', count: 4 });
+});
+
+test('of a single step nothing is told, of an undo who asked for it, and of one more phone its name', async () => {
+  const { ann, bob } = await sitDown();
+  const news = async (deed: () => Promise<unknown>, isSeen: () => boolean) => {
+    const { me, table: then } = bob.shared().view;
+    await deed();
+    await until(isSeen, 'Bob sees it');
+    return newsOf(then, bob.shared().view.table, me);
+  };
+  const shows = (count: number) => () => bob.shared().view.table.steps.length === count;
+  expect(await news(() => ann.table.play(hitShip('s2', 6)), shows(1))).toBe(null);
+  expect(await news(() => ann.table.undo(), shows(2))).toMatchObject({
+    id: 'moved',
+    step: { by: 'Ann' },
+    cursor: 1,
+  });
+  const cid = await newPhone();
+  const joined = () => joinGame(ann, cid, 'Cid', ['p2']);
+  const seen = () => bob.shared().view.table.seats.length === 3;
+  expect(await news(joined, seen)).toEqual({ id: 'joined', name: 'Cid' });
+});
+
+test('two phones that play one side are told of each other until one of them leaves', async () => {
+  const { ann, bob } = await sitDown();
+  const cid = await newPhone();
+  const cidsGame = await joinGame(ann, cid, 'Cid', ['p2']);
+  await until(() => bob.shared().view.table.seats.length === 3, 'Bob sees Cid');
+  const twin = ({ shared }: Phone) => twinOf(shared().view.table, shared().view.me)?.name;
+  expect([ann, bob, cid].map(twin)).toEqual([undefined, 'Cid', 'Bob']);
+  await cid.phones.leave(cidsGame);
+  await until(() => twin(bob) === undefined, 'Cid has left');
+});
+
+test('who watches sees all of it, and a tap of theirs comes back', async () => {
+  const { ann } = await sitDown();
+  const cid = await newPhone();
+  await joinGame(ann, cid, 'Cid', []);
+  expect(await cid.table.play(hitShip('s2', 6))).toMatchObject({
+    ok: false,
+    kind: 'watching',
+  });
+  await ann.table.play(hitShip('s2', 6));
+  await until(() => hullOf(cid) === 8, 'Cid sees it');
+});
+
+test('codes that another version of the app made are told apart, where a phone joins and where one is let in', async () => {
+  const { ann } = await sitDown();
+  const newer = makeJoinText([VERSION + 1, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  await ann.shared().lines.take(newer);
+  expect(ann.shared().links.problem).toEqual({ id: 'newer-link' });
+  const cid = await newPhone();
+  await cid.phones.look(newer);
+  expect(cid.phones.joining.getState().now).toEqual({
+    state: 'failed',
+    problem: { id: 'newer-link' },
+  });
+});
+
+test('phones that speak another language on the line are told of it, on both sides', async () => {
+  const ann = await newPhone();
+  await shareNew(ann, tinySetup(9), 'Ann', ['p1']);
+  const bob = await newPhone();
+  await ann.shared().lines.showCode();
+  await bob.phones.look(codeOf(ann));
+  const now = bob.phones.joining.getState().now;
+  lines.change((said) => {
+    const heard = hear(said.subarray(1));
+    if (heard?.is !== 'hello') return said;
+    const { room, phone } = heard;
+    return Uint8Array.of(0, ...sayHello(heard.version + 1, room, phone));
+  });
+  await ann.shared().lines.take(now.state === 'answering' ? now.code : '');
+  await until(() => bob.phones.joining.getState().now.state === 'failed', 'Bob is told');
+  expect(bob.phones.joining.getState().now).toMatchObject({ problem: { id: 'newer-link' } });
+  await until(() => ann.shared().links.problem !== null, 'Ann is told');
+  expect(ann.shared().links.problem).toEqual({ id: 'newer-link' });
+});
+
+test('phones that a network keeps apart are told of it, on both sides', async () => {
+  const ann = await newPhone();
+  await shareNew(ann, tinySetup(9), 'Ann', ['p1']);
+  const bob = await newPhone();
+  await ann.shared().lines.showCode();
+  await bob.phones.look(codeOf(ann));
+  const now = bob.phones.joining.getState().now;
+  lines.keepApart();
+  await ann.shared().lines.take(now.state === 'answering' ? now.code : '');
+  expect(ann.shared().links).toMatchObject({
+    problem: { id: 'kept-apart' },
+    code: null,
+    isLinking: false,
+  });
+  await until(() => bob.phones.joining.getState().now.state === 'failed', 'Bob is told');
+  expect(bob.phones.joining.getState().now).toMatchObject({ problem: { id: 'kept-apart' } });
 });
 
 test('a turn that is not stored changes nothing and is not sent', async () => {

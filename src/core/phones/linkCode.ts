@@ -19,14 +19,19 @@ export interface Description {
 
 export type LinkKind = 'offer' | 'answer';
 
+/** One end of a line, and the offer that it is or answers. */
+export interface NumberedEnd {
+  readonly number: number;
+  readonly description: Description;
+}
+
 /** One look from phone to phone. */
-export interface LinkCode {
+export interface LinkCode extends NumberedEnd {
   readonly kind: LinkKind;
   /** Tells games apart: the first letters of the room's id. */
   readonly room: string;
-  /** The offer that this is, or answers. */
-  readonly number: number;
-  readonly description: Description;
+  /** An offer beside an answer, for a phone that no longer has what is answered. */
+  readonly otherwise?: NumberedEnd;
 }
 
 export type LinkWhy =
@@ -68,13 +73,10 @@ export const makeJoinText = (bytes: readonly number[]): string => {
   return JOIN_LINK + makeBase41(Uint8Array.from([...bytes, ...two(sum & 0xffff)]));
 };
 
-export const makeLinkCode = ({ kind, room, number, description }: LinkCode): string => {
+const endBytes = ({ number, description }: NumberedEnd): readonly number[] => {
   const { ufrag, pwd, fingerprint, candidates } = description;
   const known = candidates.slice(0, MOST_CANDIDATES);
-  const bytes = [
-    VERSION,
-    KINDS.indexOf(kind),
-    ...ascii(room.slice(0, ROOM_LETTERS).padEnd(ROOM_LETTERS, ' ')),
+  return [
     ...two(number),
     ufrag.length,
     ...ascii(ufrag),
@@ -84,8 +86,16 @@ export const makeLinkCode = ({ kind, room, number, description }: LinkCode): str
     known.length,
     ...known.flatMap(({ address, port }) => [...addressBytes(address), ...two(port)]),
   ];
-  return makeJoinText(bytes);
 };
+
+export const makeLinkCode = ({ kind, room, otherwise, ...end }: LinkCode): string =>
+  makeJoinText([
+    VERSION,
+    KINDS.indexOf(kind),
+    ...ascii(room.slice(0, ROOM_LETTERS).padEnd(ROOM_LETTERS, ' ')),
+    ...endBytes(end),
+    ...(otherwise ? endBytes(otherwise) : []),
+  ]);
 
 /** Reads bytes one after the other; what is beyond the end is nothing. */
 const makeTaker = (bytes: Uint8Array) => {
@@ -119,20 +129,26 @@ const isSound = ({ ufrag, pwd, fingerprint, candidates }: Description): boolean 
   fingerprint.length === FINGERPRINT &&
   candidates.every(({ address, port }) => isPlain(address) && port > 0);
 
-const parseBytes = (body: Uint8Array): Checked<LinkCode, LinkWhy> => {
-  const taker = makeTaker(body);
-  taker.one();
-  const kind = KINDS[taker.one()];
-  const room = taker.letters(ROOM_LETTERS).trim();
+const takeEnd = (taker: ReturnType<typeof makeTaker>): NumberedEnd => {
   const number = taker.pair();
   const ufrag = taker.letters(taker.one());
   const pwd = taker.letters(taker.one());
   const fingerprint = taker.take(FINGERPRINT);
   const count = Math.min(MOST_CANDIDATES, taker.one());
   const candidates = Array.from({ length: count }, () => takeCandidate(taker));
-  const description = { ufrag, pwd, fingerprint, candidates };
-  return kind && taker.isDone() && isSound(description)
-    ? checked({ kind, room, number, description })
+  return { number, description: { ufrag, pwd, fingerprint, candidates } };
+};
+
+const parseBytes = (body: Uint8Array): Checked<LinkCode, LinkWhy> => {
+  const taker = makeTaker(body);
+  taker.one();
+  const kind = KINDS[taker.one()];
+  const room = taker.letters(ROOM_LETTERS).trim();
+  const end = takeEnd(taker);
+  const otherwise = kind === 'answer' && !taker.isDone() ? takeEnd(taker) : null;
+  const isWhole = [end, ...(otherwise ? [otherwise] : [])].every((one) => isSound(one.description));
+  return kind && taker.isDone() && isWhole
+    ? checked({ kind, room, ...end, ...(otherwise && { otherwise }) })
     : fail({ id: 'damaged-link' });
 };
 

@@ -196,6 +196,13 @@ export const isAskedAgain = ({ asked }: Table, step: SharedStep): boolean =>
       canonicalJson(change) === canonicalJson(step.change),
   );
 
+/** Another phone in the game that plays a side of this one; null where there is none. */
+export const twinOf = ({ seats }: Table, me: PhoneId): Seat | null => {
+  const mine = seats.find(({ phone }) => phone === me)?.plays ?? [];
+  const others = seats.filter(({ phone, hasLeft }) => phone !== me && !hasLeft);
+  return others.find(({ plays }) => plays.some((id) => mine.includes(id))) ?? null;
+};
+
 /** Who plays a side on another phone that is in the game; null where nobody does. */
 export const playedBy = ({ seats }: Table, player: PlayerId, me: PhoneId | null): string | null =>
   seats.find(({ phone, plays, hasLeft }) => phone !== me && !hasLeft && plays.includes(player))

@@ -7,6 +7,7 @@ import {
   ROOM_LETTERS,
   type LinkCode,
   type LinkWhy,
+  type NumberedEnd,
 } from '../../core/phones/linkCode';
 import { parseRelayLink } from '../../core/phones/relayLink';
 import type { Channel, LinkEnd, OfferedEnd } from '../../platform/device';
@@ -60,11 +61,16 @@ export type LinkProblem =
   /** The relay has nothing under this link. */
   | { readonly id: 'relay-empty' };
 
+/**
+ * What a shown code is: the first look of two, the second of them, or that of a phone that was here before: scanned
+ * by one that is still here, all is done; by one that was away too, it is the first look of two.
+ */
+export type CodeIs = 'offer' | 'answer' | 'return';
+
 export interface LinksView {
   /** The code that another phone may scan now; null while there is none. */
   readonly code: string | null;
-  /** Whether the code answers one of the other phone: it is scanned there, and then all is done. */
-  readonly isAnswer: boolean;
+  readonly codeIs: CodeIs;
   /** Who was heard of lately. */
   readonly present: readonly PhoneId[];
   /** Phones that this one reaches directly. */
@@ -97,7 +103,7 @@ export interface LinksParts extends LinkTools {
 
 const NOBODY: LinksView = {
   code: null,
-  isAnswer: false,
+  codeIs: 'offer',
   present: [],
   linked: [],
   guests: 0,
@@ -140,11 +146,11 @@ export const makeLinks = (parts: LinksParts) => {
     if (seen(store.getState()) !== seen(next)) show(next);
   };
 
-  const codeOf = (kind: LinkCode['kind'], number: number, description: LinkCode['description']) =>
-    makeLinkCode({ kind, room: id.slice(-ROOM_LETTERS), number, description });
+  const codeOf = (kind: LinkCode['kind'], end: NumberedEnd, otherwise?: NumberedEnd): string =>
+    makeLinkCode({ kind, room: id.slice(-ROOM_LETTERS), ...end, ...(otherwise && { otherwise }) });
 
-  /** A new end, waiting to be answered, and the code that tells of it. */
-  const offerOne = async (): Promise<{ readonly number: number; readonly code: string }> => {
+  /** A new end, waiting to be answered. */
+  const offerOne = async (): Promise<NumberedEnd> => {
     const end = await offer();
     let number = Math.floor(Math.random() * 65536);
     while (offered.has(number)) number = (number + 1) % 65536;
@@ -153,12 +159,20 @@ export const makeLinks = (parts: LinksParts) => {
       offered.delete(number);
       if (channel) addLine(channel);
     });
-    return { number, code: codeOf('offer', number, end.description) };
+    return { number, description: end.description };
+  };
+
+  /** The same to be shown: what was shown before it is over. */
+  const offerShown = async (): Promise<NumberedEnd> => {
+    offered.get(shownNumber)?.close();
+    offered.delete(shownNumber);
+    const end = await offerOne();
+    shownNumber = end.number;
+    return end;
   };
 
   const sendTicket = async (line: Line): Promise<void> => {
-    const { code } = await offerOne();
-    sendChunked(line.channel, sayTicket(me, code));
+    sendChunked(line.channel, sayTicket(me, codeOf('offer', await offerOne())));
   };
 
   const addLine = (channel: Channel, gather = makeGatherer(), isRelay = false): void => {
@@ -176,7 +190,7 @@ export const makeLinks = (parts: LinksParts) => {
     });
     sendChunked(channel, sayHello(PROTOCOL, id, me));
     sendChunked(channel, askForLacking(doc));
-    if (!isRelay) show({ code: null, isAnswer: false, problem: null, isLinking: false });
+    if (!isRelay) show({ code: null, problem: null, isLinking: false });
     showPresent();
   };
   const relayUse = makeRelayUse({
@@ -219,7 +233,7 @@ export const makeLinks = (parts: LinksParts) => {
     const isCalled = now() - (called.get(phone) ?? 0) < CALL_MS;
     if (isReached || phone < me || isCalled) return;
     called.set(phone, now());
-    const { code } = await offerOne();
+    const code = codeOf('offer', await offerOne());
     tell(saySignal(me, phone, code, (beats += 1)));
   };
 
@@ -233,7 +247,7 @@ export const makeLinks = (parts: LinksParts) => {
     if (kind === 'answer') return void offered.get(number)?.accept(description);
     const end = await answer(description);
     void end.opened.then((channel) => channel && addLine(channel));
-    const code = codeOf('answer', number, end.description);
+    const code = codeOf('answer', { number, description: end.description });
     tell(saySignal(me, said.from, code, (beats += 1)));
   };
 
@@ -278,23 +292,38 @@ export const makeLinks = (parts: LinksParts) => {
     showPresent();
   }, BEAT_MS);
 
-  const takeAnswer = async ({ number, description }: LinkCode): Promise<void> => {
-    const end = offered.get(number);
-    if (!end) {
-      // Both phones were away: the offers that they kept of each other are dead, and the next code begins anew.
-      tickets = {};
-      return show({ problem: { id: 'old-answer' } });
-    }
-    show({ problem: null, isLinking: true });
-    const isOpen = await end.accept(description).catch(() => false);
-    if (!isOpen) show({ problem: { id: 'kept-apart' }, isLinking: false, code: null });
+  const answerOffer = async (
+    { number, description }: NumberedEnd,
+    otherwise?: NumberedEnd,
+  ): Promise<void> => {
+    if (offered.has(number)) return show({ problem: { id: 'own-code' }, isLinking: false });
+    const end = await answer(description);
+    const code = codeOf('answer', { number, description: end.description }, otherwise);
+    show({ code, codeIs: otherwise ? 'return' : 'answer', problem: null, isLinking: false });
+    void end.opened.then((channel) => {
+      if (channel) return addLine(channel);
+      // What a phone that is gone had offered leads nowhere; the offer beside it may still be answered.
+      if (!otherwise && store.getState().code === code)
+        show({ code: null, problem: { id: 'kept-apart' } });
+    });
   };
 
-  const answerOffer = async ({ number, description }: LinkCode): Promise<void> => {
-    if (offered.has(number)) return show({ problem: { id: 'own-code' } });
-    const end = await answer(description);
-    show({ code: codeOf('answer', number, end.description), isAnswer: true, problem: null });
-    void end.opened.then((channel) => channel && addLine(channel));
+  const takeAnswer = async ({ number, description, otherwise }: LinkCode): Promise<void> => {
+    const end = offered.get(number);
+    if (!end && !otherwise) return show({ problem: { id: 'old-answer' } });
+    show({ problem: null, isLinking: true });
+    const isOpen = (await end?.accept(description).catch(() => false)) ?? false;
+    if (isOpen) return;
+    // This app was closed too, or is in another network by now: the code begins anew as well.
+    if (otherwise) return answerOffer(otherwise);
+    show({ problem: { id: 'kept-apart' }, isLinking: false, code: null });
+  };
+
+  /** What another phone of the game offered when it was last here, the lead's first. */
+  const ticketKept = (): LinkCode | null => {
+    const lead = room.store.getState().table.lead ?? '';
+    const read = parseLinkCode(tickets[lead] ?? Object.values(tickets)[0] ?? '');
+    return read.ok ? read.value : null;
   };
 
   return {
@@ -303,17 +332,13 @@ export const makeLinks = (parts: LinksParts) => {
     /** Over the internet, under a new secret link or a given one. */
     goOnline: relayUse.goOnline,
     goOffline: relayUse.goOffline,
-    /** A code for another phone: an answer to what it offered when it was last here, else a new offer. */
-    showCode: async (isFresh = false): Promise<void> => {
+    /** A code for another phone: a new offer, and an answer to what it offered when it was last here. */
+    showCode: async (): Promise<void> => {
       try {
-        const lead = room.store.getState().table.lead ?? '';
-        const ticket = isFresh ? undefined : (tickets[lead] ?? Object.values(tickets)[0]);
-        const read = ticket === undefined ? null : parseLinkCode(ticket);
-        if (read?.ok === true && lines.size === 0) return await answerOffer(read.value);
-        offered.get(shownNumber)?.close();
-        const { number, code } = await offerOne();
-        shownNumber = number;
-        show({ code, isAnswer: false, problem: null });
+        const fresh = await offerShown();
+        const ticket = lines.size === 0 ? ticketKept() : null;
+        if (ticket) return await answerOffer(ticket, fresh);
+        show({ code: codeOf('offer', fresh), codeIs: 'offer', problem: null });
       } catch {
         show({ problem: { id: 'cannot-link' } });
       }
@@ -328,7 +353,7 @@ export const makeLinks = (parts: LinksParts) => {
       try {
         await (read.value.kind === 'answer' ? takeAnswer(read.value) : answerOffer(read.value));
       } catch {
-        show({ problem: { id: 'cannot-link' } });
+        show({ problem: { id: 'cannot-link' }, isLinking: false });
       }
     },
     /** Says goodbye and closes every line. */

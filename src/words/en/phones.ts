@@ -22,7 +22,8 @@ export const phones = {
   nameNeeded: 'Enter a name for the others to see.',
   side: 'What you play',
   sideOf: (player: string, team: string) => (player === team ? player : `${player}, ${team}`),
-  taken: (name: string) => `${name} already plays this side.`,
+  taken: (name: string) =>
+    `${name} already plays this side. Take it where their phone is gone for good.`,
   watch: 'Watch',
   table: {
     title: 'At the table',
@@ -44,6 +45,7 @@ export const phones = {
     yours: 'Your turn',
     theirs: (name: string) => `${name}’s turn`,
     watching: 'You are watching',
+    twice: (name: string) => `${name} plays your side too`,
     waits: (count: number, name: string) =>
       plural(count, {
         one: `# tap is waiting for ${name}’s phone`,
@@ -57,6 +59,8 @@ export const phones = {
     title: 'Waiting',
     lead: (name: string) =>
       `${name}’s phone is the host, and is away. Your taps are saved and wait for it.`,
+    leadLeft: (name: string) =>
+      `${name} was the host and has left. Taps wait until another phone is the host.`,
     takeOver: 'Continue without it',
     takeOverText:
       'This phone becomes the host. What the other one did meanwhile is set aside; you can ask for it again.',
@@ -70,7 +74,7 @@ export const phones = {
     text: 'These taps did not count.',
     changed: 'Another phone was quicker.',
     rules: (why: string) => `Another phone was quicker. ${why}`,
-    watching: 'This phone is watching.',
+    watching: 'This phone is watching. To play, choose a side under Phones.',
     unreadable: 'The other phone could not read it. Is its app the same version?',
     promise: 'It was not what lay face down.',
   },
@@ -90,12 +94,11 @@ export const phones = {
     back: 'Back to the others',
     text: 'On the other phone open Play, then Join a game. It scans this code and shows one in return: scan that here.',
     backFirst:
-      'Show a code and let a phone that is still in the game scan it under Phones: one scan, and you are back.',
+      'Show a code and let another phone of this game scan it under Phones: one scan, and you are back. If its app was closed too, it shows a code in return.',
     backText:
-      'Let a phone that is still in the game scan this code under Phones, and you are back.',
+      'Let another phone of this game scan this code under Phones, and you are back. If it shows a code in return, scan that here.',
     answerText: 'Let the other phone scan this code. Then you are linked.',
     show: 'Show a code',
-    fresh: 'Start over with two codes',
     code: 'Code to join',
     copy: 'Copy the code as text',
     copied: 'Copied. Paste it on the other phone.',

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon';
 import { Tap } from '../../../components/Tap';
 import { Text } from '../../../components/Text';
 import type { TeamId } from '../../../core/game/events';
+import { twinOf } from '../../../core/phones/table';
 import type { OpenGame, SharedGame } from '../../../stores/gameStore';
 import { makeStyles } from '../../../theme/makeStyles';
 import { radius, space, target } from '../../../theme/metrics';
@@ -29,6 +30,7 @@ type PhonesBarProps = Readonly<{
 /** Who is there, and what is to be done or waited for. */
 function useSeen({ game, shared, turn }: Omit<PhonesBarProps, 'onPress'>) {
   const say = usePhoneWords().bar;
+  const { view } = shared;
   const others = otherSeats(shared);
   const here = others.filter(({ phone }) => isHere(shared, phone)).map(({ name }) => name);
   const away = others.filter(({ phone }) => !isHere(shared, phone)).map(({ name }) => name);
@@ -39,7 +41,7 @@ function useSeen({ game, shared, turn }: Omit<PhonesBarProps, 'onPress'>) {
   return {
     first: who.length > 0 ? who.join(' · ') : say.alone,
     second: useWhatNow(game, shared, turn),
-    isTroubled: away.length > 0 || isLeadAway(shared),
+    isTroubled: away.length > 0 || isLeadAway(shared) || twinOf(view.table, view.me) !== null,
   };
 }
 
@@ -96,6 +98,8 @@ function useWhatNow({ setup }: OpenGame, shared: SharedGame, turn: TeamId | null
   if (reveal) return say.opening(reveal.names);
   const waiting = ownWaiting(shared).length;
   if (waiting > 0) return say.waits(waiting, nameOfPhone(table, table.lead));
+  const twin = twinOf(table, me);
+  if (twin) return say.twice(twin.name);
   const mine = table.seats.find(({ phone }) => phone === me)?.plays ?? [];
   const playing = setup.players.filter(({ team }) => team === turn).map(({ id }) => id);
   if (mine.length === 0) return say.watching;

@@ -8,10 +8,17 @@ import { Screen } from '../../../components/Screen';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toasts';
 import { useOneAtATime } from '../../../components/useOneAtATime';
+import { twinOf } from '../../../core/phones/table';
 import type { PlayRoutes } from '../../../navigation/routes';
 import { askForCamera } from '../../../platform/codeCamera';
 import { canLink, isTrial } from '../../../platform/phoneLink';
-import { leaveShared, shareGame, type OpenGame, type SharedGame } from '../../../stores/gameStore';
+import {
+  leaveShared,
+  shareGame,
+  type CodeIs,
+  type OpenGame,
+  type SharedGame,
+} from '../../../stores/gameStore';
 import { useLayout } from '../../../theme/useLayout';
 import { GameGate } from '../GameGate';
 import { Aside, CameBack } from './Aside';
@@ -40,8 +47,11 @@ export function PhonesScreen({ route, navigation }: PhonesProps) {
   );
 }
 
-const isCodeShown = (shared: SharedGame | undefined): boolean =>
-  shared !== undefined && shared.links.code !== null;
+/** A code that is shown, or why one was of no use, is what the player looks at now. */
+const topicOf = (shared: SharedGame | undefined): string => {
+  const { code, problem } = shared?.links ?? { code: null, problem: null };
+  return [...(code === null ? [] : ['code']), ...(problem ? [problem.id] : [])].join(' ');
+};
 
 type PhonesOfProps = Readonly<{ game: OpenGame; code: string; onBack: () => void }>;
 
@@ -49,12 +59,7 @@ function Phones({ game, code, onBack }: PhonesOfProps) {
   const say = usePhoneWords();
   const { shared } = game;
   return (
-    <Screen
-      title={say.title}
-      overline={game.name}
-      onBack={onBack}
-      topic={isCodeShown(shared) ? 'code' : 'table'}
-    >
+    <Screen title={say.title} overline={game.name} onBack={onBack} topic={topicOf(shared)}>
       {shared ? <Shared game={game} shared={shared} code={code} /> : <NotShared game={game} />}
     </Screen>
   );
@@ -101,7 +106,7 @@ function Shared({ game, shared, code }: SharedProps) {
   useEffect(() => {
     if (code !== '') void lines.take(code);
   }, [code, lines]);
-  const isFirst = isCodeShown(shared);
+  const isFirst = topicOf(shared) !== '';
   return (
     <>
       {isFirst && <AddPhone shared={shared} />}
@@ -123,12 +128,7 @@ function AtTable({ game: { setup }, shared }: OfShared) {
   const [isChanging, setChanging] = useState(false);
   const { table, me } = shared.view;
   const nameOf = (id: string) => setup.players.find((player) => player.id === id)?.name ?? id;
-  const twin = table.seats.find(
-    ({ phone, plays, hasLeft }) =>
-      phone !== me &&
-      !hasLeft &&
-      table.seats.some((own) => own.phone === me && own.plays.some((id) => plays.includes(id))),
-  );
+  const twin = twinOf(table, me);
   return (
     <Section title={say.title}>
       <List>
@@ -176,6 +176,7 @@ function Waiting({ shared }: Readonly<{ shared: SharedGame }>) {
   const count = ownWaiting(shared).length;
   const lead = nameOfPhone(table, table.lead);
   const isAway = isLeadAway(shared);
+  const hasLeft = table.seats.find(({ phone }) => phone === table.lead)?.hasLeft === true;
   if (!isAway && !reveal && count === 0) return null;
   const go = () => {
     const change = reveal?.held.change;
@@ -187,7 +188,7 @@ function Waiting({ shared }: Readonly<{ shared: SharedGame }>) {
         {count > 0 && <Text variant="strong">{bar.waits(count, lead)}</Text>}
         {isAway && (
           <>
-            <Text>{waiting.lead(lead)}</Text>
+            <Text>{(hasLeft ? waiting.leadLeft : waiting.lead)(lead)}</Text>
             <Button label={waiting.takeOver} onPress={() => void shared.room.lead()} />
             <Text variant="detail" tone="muted">
               {waiting.takeOverText}
@@ -211,17 +212,17 @@ function AddPhone({ shared }: Readonly<{ shared: SharedGame }>) {
   const { isStacked } = useLayout();
   const { link } = say;
   const { lines, view } = shared;
-  const { code, isAnswer, problem, isLinking, linked, guests, relay } = shared.links;
+  const { code, codeIs, problem, isLinking, linked, guests, relay } = shared.links;
   const isAlone = linked.length === 0 && relay?.state !== 'here';
   const wasHere = view.table.seats.length > 1 && isAlone;
-  const show = async (isFresh: boolean) => {
+  const show = async () => {
     await askForCamera();
-    await lines.showCode(isFresh);
+    await lines.showCode();
   };
   const take = (text: string) => void lines.take(text);
   // Where words are so large that they would push the code out of sight, they follow it.
   const isTextLast = code !== null && isStacked;
-  const text = <Text>{textOf(link, { isAnswer, wasHere, isShown: code !== null })}</Text>;
+  const text = <Text>{textOf(link, { codeIs, wasHere, isShown: code !== null })}</Text>;
   return (
     <Section title={wasHere ? link.back : link.title}>
       {!isTextLast && text}
@@ -232,34 +233,29 @@ function AddPhone({ shared }: Readonly<{ shared: SharedGame }>) {
       )}
       {isLinking && <Text live>{link.linking}</Text>}
       {guests > 0 && <Text live>{link.guests(guests)}</Text>}
-      {code === null && (
-        <Button kind="primary" label={link.show} onPress={() => void show(!wasHere)} />
-      )}
+      {code === null && <Button kind="primary" label={link.show} onPress={() => void show()} />}
       {/* What was scanned is enough: the camera goes off with the code that it answers. */}
       {!isLinking && (
-        <ScannedCode key={code} isNext={code !== null && !isAnswer} onText={take}>
+        <ScannedCode key={code} isNext={code !== null && codeIs === 'offer'} onText={take}>
           {code !== null && <CodePicture code={code} />}
         </ScannedCode>
       )}
       {isTextLast && text}
       {code !== null && <CodeText code={code} />}
-      {isAnswer && wasHere && (
-        <Button kind="quiet" label={link.fresh} onPress={() => void lines.showCode(true)} />
-      )}
       <PastedCode onText={take} />
     </Section>
   );
 }
 
-type Shown = Readonly<{ isAnswer: boolean; wasHere: boolean; isShown: boolean }>;
+type Shown = Readonly<{ codeIs: CodeIs; wasHere: boolean; isShown: boolean }>;
 
 /** What is to be done with the codes. */
 const textOf = (
   link: ReturnType<typeof usePhoneWords>['link'],
-  { isAnswer, wasHere, isShown }: Shown,
+  { codeIs, wasHere, isShown }: Shown,
 ): string => {
-  if (isAnswer) return wasHere ? link.backText : link.answerText;
-  return wasHere && !isShown ? link.backFirst : link.text;
+  if (!isShown) return wasHere ? link.backFirst : link.text;
+  return { offer: link.text, answer: link.answerText, return: link.backText }[codeIs];
 };
 
 function Leave({ game: { id } }: Readonly<{ game: OpenGame }>) {

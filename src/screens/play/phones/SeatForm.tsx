@@ -38,6 +38,7 @@ export function SeatForm({ players, teams, table, me, act, warning, onDone }: Se
   const first = players.find(({ id }) => plays.includes(id));
   const name = typed ?? first?.name ?? say.guest;
   const isNameless = seen(name) === '';
+  const twin = plays.map(takenBy).find((other) => other !== null);
   const turn = (id: string) =>
     setPlays(plays.includes(id) ? plays.filter((one) => one !== id) : [...plays, id]);
   return (
@@ -47,20 +48,18 @@ export function SeatForm({ players, teams, table, me, act, warning, onDone }: Se
       </Text>
       <View style={styles.chips} role="group" aria-label={say.side}>
         {players.map(({ id, name: player, team }) => {
-          const other = takenBy(id);
           const label = say.sideOf(player, teams.find((one) => one.id === team)?.name ?? player);
           return (
-            <Chip
-              key={id}
-              label={label}
-              isSelected={plays.includes(id)}
-              onPress={() => turn(id)}
-              {...(other !== null && { why: say.taken(other) })}
-            />
+            <Chip key={id} label={label} isSelected={plays.includes(id)} onPress={() => turn(id)} />
           );
         })}
         <Chip label={say.watch} isSelected={plays.length === 0} onPress={() => setPlays([])} />
       </View>
+      {twin !== undefined && (
+        <Text tone="critical" live>
+          {say.taken(twin ?? '')}
+        </Text>
+      )}
       <TextField
         label={say.name}
         value={name}
