@@ -366,6 +366,52 @@ describe('Making Attacks', () => {
     const spent = play(given, strike({ dice: [3, 6, 6], locks: [{ use: 'ability', which: 0 }] }));
     expect(hullOf(spent, 'b1')).toBe(2);
   });
+
+  test.each<[string, Partial<Strike>, Strike['replies']]>([
+    [
+      'Armor, then a box of a side',
+      {
+        dice: [1, 1, 6],
+        saves: [{ save: 'Armor', dice: [2, 5] }],
+        shields: [{ facing: 'Direct Fore', points: 1 }],
+      },
+      { dice: [1, 1, 6], 'save.Armor': [2, 5], boxes: [1] },
+    ],
+    [
+      'Target Locks, those with the lowest faces first',
+      {
+        dice: [3, 2, 6],
+        locks: [{ use: 'reroll', to: 6 }, { use: 'hold' }],
+        saves: [{ save: 'Armor', dice: [6] }],
+        shields: [],
+      },
+      {
+        dice: [3, 2, 6],
+        'lock.0': ['hold'],
+        'lock.1': ['reroll'],
+        lockDice: [6],
+        'save.Armor': [6],
+        boxes: [0],
+      },
+    ],
+    [
+      'a Critical Hit that a box blocks',
+      { dice: [4, 6, 6], criticals: [{ saves: [6], box: 'Direct Fore' }] },
+      { dice: [4, 6, 6], 'critical.0.0': [6], 'box.0': ['Direct Fore'] },
+    ],
+  ])('%s: as an earlier version told it, and as replies', (_what, earlier, replies) => {
+    const chart = { 1: ['hit'], 2: ['lock', 'hit'], 3: ['lock'], 4: ['critical'] } as const;
+    const draft: Duel = {
+      b: [{ id: 'b1', role: 'Heavy', shields: [2, 0, 0, 0, 0, 0], keywords: ['Armor [2]'] }],
+      cards: [weapon({ chart })],
+    };
+    const given = play(inShips(draft), { type: 'activate', ship: 'a1' });
+    const facings = ['Direct Fore'] as const;
+    const now = stateOf(play(given, strike({ facings, replies })));
+    expect(stateOf(play(given, strike({ facings, ...earlier })))).toEqual(now);
+    const more = strike({ facings, replies: { ...replies, 'save.Flak': [1] } });
+    expect(refusalOf(given, more)?.why).toEqual({ id: 'left-over', what: 'saves' });
+  });
 });
 
 describe('Movement', () => {

@@ -30,7 +30,7 @@ import { stopChance, type Save } from '../../../../src/systems/admirals-shared/s
 import { endingsOf } from '../../../../src/systems/kit/procedures/exact';
 import { procedureOf } from '../../../../src/systems/kit/procedures/procedure';
 import { effect, enemy, near, RULES, rules, ship, strike, weapon } from '../../../builders/cadet';
-import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
+import type { EarlierRolls } from '../../../../src/systems/admirals-cadet/play/commands';
 
 describe('Shields', () => {
   test.each([
@@ -357,7 +357,7 @@ describe('an attack', () => {
         done.criticals.filter(({ does }) => does === 'through').length;
       const chanceOf = (
         answer: StrikeAnswer,
-        criticals: readonly CriticalRolls[],
+        criticals: NonNullable<EarlierRolls['criticals']>,
         wanted: number,
       ): number => {
         const dice = Array<number>(answer.strike.dice).fill(1);

@@ -12,6 +12,7 @@ import {
   override,
   words,
 } from '../../kit/play/commands';
+import { readReplies } from '../../kit/procedures/play';
 import { TERRAINS } from '../cards/terms';
 import { PHASES } from './names';
 
@@ -47,10 +48,9 @@ const critical = read.object({
   saves: read.optional(every.dice),
   box: read.optional(read.oneOf([...FACINGS, 'pool', 'none'] as const)),
 });
-export type CriticalRolls = read.ReadBy<typeof critical>;
 
-/** Resolving Attack Icons: what was rolled and chosen, in the order in which `resolveStrike` asks. */
-const STRIKE_ROLLS = {
+/** Resolving Attack Icons, as commands of earlier versions tell it: each kind of roll has a field of its own. */
+const EARLIER_ROLLS = {
   dice: read.optional(every.dice),
   again: read.optional(read.list(again, { most: every.MOST_DICE })),
   locks: read.optional(read.list(read.tagged<LockUse>('use', LOCKS), { most: every.MOST_DICE })),
@@ -60,6 +60,10 @@ const STRIKE_ROLLS = {
   shields: read.optional(every.boxes),
   criticals: read.optional(read.list(critical, { most: every.MOST_DICE * 2 })),
 } as const;
+export type EarlierRolls = read.ObjectOf<typeof EARLIER_ROLLS>;
+
+/** Resolving Attack Icons: what was rolled and chosen. */
+const STRIKE_ROLLS = { replies: read.optional(readReplies), ...EARLIER_ROLLS } as const;
 export type StrikeRolls = read.ObjectOf<typeof STRIKE_ROLLS>;
 
 /** Terrain Types: the hex that a ship comes to stand in, as the table sees it. */

@@ -5,6 +5,7 @@ import {
   type Step,
   type Steps,
 } from '../../kit/procedures/procedure';
+import type { Asked, Passed } from '../../kit/procedures/play';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Facing } from '../../admirals-shared/cards/terms';
 import type { Save } from '../../admirals-shared/saves';
@@ -301,3 +302,20 @@ export const attackOf = (spec: AttackSpec) => {
 
 /** An attack as a procedure: what is played, shown on a page, and reckoned with. */
 export type Attack = ReturnType<typeof attackOf>;
+
+/** The questions of an attack. */
+export type QuestionName =
+  'dice' | 'again' | 'againDice' | 'lock' | 'lockDice' | 'save' | 'boxes' | 'critical' | 'box';
+
+/** What a question is about, and which of its kind it is. */
+export const nameOf = ({
+  question,
+}: Asked): { readonly name: QuestionName; readonly of: string } => {
+  const [name, of = ''] = question.id.split('.');
+  // The questions of an attack are these.
+  return { name: name as QuestionName, of };
+};
+
+/** Which Critical Hit is being resolved, from 0. */
+export const criticalAt = ({ resolving }: Attack, { before }: Asked, passed: Passed): number =>
+  resolving.woundsOf(passed.get('through') ?? 0).critical - resolving.woundsOf(before).critical;

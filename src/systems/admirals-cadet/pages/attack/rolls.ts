@@ -9,11 +9,10 @@ import { countAt, diceAt } from '../../../kit/pages/answered';
 import { handTo } from '../../../kit/pages/handTo';
 import { shipName } from '../../../kit/play/ships';
 import { rollThrough, type AskedSoFar, type Shown } from '../../../kit/procedures/page';
-import type { Asked, Run } from '../../../kit/procedures/play';
+import { repliesOf, type Asked, type Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
-import { lacksFacings, playedAttack, criticalAt, nameOf, rollsOf } from '../../play/resolve/strike';
-import type { Attack } from '../../strike/attack';
-import { guardOf } from '../../strike/attack';
+import { lacksFacings, playedAttack } from '../../play/resolve/strike';
+import { criticalAt, guardOf, nameOf, type Attack } from '../../strike/attack';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import { kindsOf } from '../../strike/rolling';
 import { readsRule } from '../view';
@@ -198,12 +197,11 @@ export const rollOf = (at: At<CadetStrike>): RollSoFar<CadetStrike> => {
     headingFor: (_asked, now) => headingFor(table, now),
     leavesChoice: (asked) => asked.question.by === 'attacker' || leavesChoice(table, asked),
   });
-  const rolls = rollsOf(attack, run);
   const text = view.words.strikePages.hand.defends(shipName(view.state, target.id));
   return {
-    command: { type: 'strike', ...aim, ...rolls },
+    command: { type: 'strike', ...aim, replies: repliesOf(run) },
     blocks,
-    isRolled: rolls.dice !== undefined,
+    isRolled: run.entries.length > 0,
     isMiss: false,
     asks,
     handTo: hand.handTo === null ? {} : handTo(view, target.id, text),

@@ -8,7 +8,7 @@ import { ordersAt } from '../../../admirals-shared/play/orders';
 import { aimKept } from '../../../admirals-shared/play/where';
 import { saveRolled, strikeRolled, hasShields } from '../../../admirals-shared/play/strikes';
 import { checks } from '../checks';
-import type { StrikeAim, StrikeQuick, StrikeRolls, Strike } from '../commands';
+import type { StrikeAim, StrikeQuick, Strike } from '../commands';
 import { loseHull, takeCritical } from '../follow/settle';
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
 import { reloadingMark } from '../names';
@@ -39,13 +39,8 @@ const recordCritical = (game: Game, aim: StrikeAim, done: CriticalDone): Game =>
 };
 
 /** Resolving Attack Icons: what an attack did, in the order of the booklet. */
-const recordStrike = (
-  game: Game,
-  aim: StrikeAim & StrikeRolls,
-  answer: StrikeAnswer,
-  done: StrikeDone,
-): Game => {
-  const { dice, lockDice, saved, texts } = done;
+const recordStrike = (game: Game, aim: StrikeAim, answer: StrikeAnswer, done: StrikeDone): Game => {
+  const { dice, lockDice, saved, shields, texts } = done;
   const read = answer.spec.roll;
   const { attacker, target } = aim;
   const rolled = record(
@@ -58,7 +53,7 @@ const recordStrike = (
     }),
     ...saved.map((one) => saveRolled(aim, one.save, 'hit', one.dice, one.stopped)),
   );
-  const shielded = recordEach(rolled, aim.shields ?? [], (after, { facing, points }) =>
+  const shielded = recordEach(rolled, shields, (after, { facing, points }) =>
     spendShields(after, target, facing, points, { rule: 'Shields' }),
   );
   const hit = loseHull(shielded, target, done.hitsThrough, { rule: 'Hits', by: attacker });
