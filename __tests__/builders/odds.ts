@@ -1,6 +1,6 @@
 import type { Icon } from '../../src/systems/admirals-shared/cards/terms';
 import type { WeaponCard } from '../../src/systems/admirals-shared/cards/types';
-import { skirmishOdds, type SkirmishOdds } from '../../src/systems/admirals-shared/skirmish/odds';
+import { skirmishOdds, type SkirmishOdds } from '../../src/systems/admirals-shared/skirmish/duel';
 import type {
   Duelist,
   SkirmishRulings,

@@ -367,7 +367,7 @@ describe('Making Attacks', () => {
     expect(hullOf(spent, 'b1')).toBe(2);
   });
 
-  test.each<[string, Partial<Strike>, Strike['replies']]>([
+  test.each<[string, Partial<Strike>, NonNullable<Strike['replies']>]>([
     [
       'Armor, then a box of a side',
       {

@@ -12,7 +12,6 @@ import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import * as orders from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
-import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import { shipForm, type ChartOrTrackWhy } from './shipForm';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
 
@@ -46,7 +45,7 @@ const printOf = (keywords: KeywordNames): Print => ({
 export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
   const print = printOf(keywords);
   return {
-    ship: shipForm({ keywords, arcs, silhouette: SHIP_OF_ROLE }),
+    ship: shipForm(keywords, arcs),
     weapon: weaponForm(print, lockAbility, 'Making Attacks'),
     order: orderForm(print),
   } as const;

@@ -1,6 +1,5 @@
 import { checked, problems } from '../../../core/checked/checked';
 import { at } from '../../../core/checked/read';
-import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Card } from '../../../core/game/setup';
 import type { Answer } from '../../../core/pages/answers';
 import type { Chip } from '../../../core/pages/page';
@@ -25,12 +24,6 @@ const MOST_FLEET_VALUE = 15;
 
 export type ChartOrTrackWhy =
   { readonly id: 'needs-shield-chart' } | { readonly id: 'needs-shield-track' };
-
-interface ShipPrint {
-  readonly keywords: KeywordNames;
-  readonly arcs: ArcShapes;
-  readonly silhouette: Readonly<Record<Role, Silhouette>>;
-}
 
 const roleIn = (found: Answer | undefined): Role | null =>
   ROLES.find((role) => role === found) ?? null;
@@ -63,25 +56,19 @@ interface TrackOrChartWords extends shieldsForm.ShieldsWords {
   readonly roleFirst: string;
 }
 
+const either = shieldsForm.shields('Shields');
+
 /** Shields: the numbers; where a draft from elsewhere has the wrong shape, the way to the right one. */
-const trackOrChart = (
-  silhouette: ShipPrint['silhouette'],
-): Form<shieldsForm.Shields, TrackOrChartWords> => {
-  const either = shieldsForm.shields(
-    'Shields',
-    (draft) => silhouette[roleIn(draft.role) ?? 'Light'],
-  );
-  return {
-    ...either,
-    edit: (spot, words) => {
-      const { draft } = spot.open;
-      const now = roleIn(draft.role);
-      if (!now) return [{ block: 'text', text: words.roleFirst }];
-      if (shieldsForm.hasFacings(draft.shields) !== isBig(now)) return either.edit(spot, words);
-      const values = shieldsForm.shieldValues(spot, silhouette[now], words);
-      return isBig(now) ? [{ block: 'heading', text: words.hexagon }, ...values] : values;
-    },
-  };
+const trackOrChart: Form<shieldsForm.Shields, TrackOrChartWords> = {
+  ...either,
+  edit: (spot, words) => {
+    const { draft } = spot.open;
+    const now = roleIn(draft.role);
+    if (!now) return [{ block: 'text', text: words.roleFirst }];
+    if (shieldsForm.hasFacings(draft.shields) !== isBig(now)) return either.edit(spot, words);
+    const values = shieldsForm.shieldValues(spot, words);
+    return isBig(now) ? [{ block: 'heading', text: words.hexagon }, ...values] : values;
+  },
 };
 
 /** Shields: Light and Escort have a track, Heavy and Super Heavy a chart; without any boxes either will do. */
@@ -93,7 +80,7 @@ const fitsRole = (big: boolean, has: shieldsForm.Shields): ChartOrTrackWhy | nul
 type Allied = Card & { readonly faction: string };
 
 /** Ship Card and Token Anatomy: from top to bottom as printed. */
-export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
+export const shipForm = (table: KeywordNames, arcs: ArcShapes) =>
   cardForm(
     refined(
       parts({
@@ -109,7 +96,7 @@ export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
         role,
         hull: whole({ least: 1, most: MOST.hull, rule: 'Hits' }),
         /** A track is a pool, a chart has a number for each side of the hex. */
-        shields: { ...orElse(trackOrChart(silhouette), shieldsForm.FRESH_POOL), blank: null },
+        shields: { ...orElse(trackOrChart, shieldsForm.FRESH_POOL), blank: null },
         armaments: orElse(
           armaments({
             arcs: () => arcs,
@@ -134,9 +121,6 @@ export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
       found: ['class', 'keywords'],
       figure: 'fleetValue',
       needs: ['weapon'],
-      silhouette: (draft) => {
-        const now = roleIn(draft.role);
-        return now && silhouette[now];
-      },
+      silhouette: shieldsForm.silhouetteIn,
     },
   );

@@ -6,7 +6,7 @@ import { usesOfShip } from '../../admirals-shared/desks/cards/uses';
 import { shipReading } from '../../admirals-shared/desks/shipFace';
 import { cardForms, type ShipCard } from '../cards/forms';
 import { forSecondEdition } from './cards/forSecondEdition';
-import { keywordChips, SILHOUETTE } from '../pages/shipRow';
+import { keywordChips } from '../pages/shipRow';
 import { readsKeyword, readsRule } from '../pages/view';
 import type { CadetParts } from '../rules';
 import { TRAINING_CARDS } from '../training/pack';
@@ -21,7 +21,6 @@ const readingOf = ({ arcs }: CadetParts, words: CadetWords) =>
       kicker: ['role', 'code', 'class', 'faction'].map((part) => textAt(draft, part)),
       ...(value === null ? {} : { figure: { label: say.value, value: String(value), ...rule } }),
       face: {
-        silhouette: SILHOUETTE[card.role],
         keywords: keywordChips(card, words),
         arcs,
         named: {

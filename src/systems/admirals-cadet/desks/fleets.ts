@@ -24,7 +24,8 @@ import * as fleets from '../fleet/checkFleet';
 import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
 import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
 import * as own from '../fleet/types';
-import { keywordChips, SILHOUETTE } from '../pages/shipRow';
+import { keywordChips } from '../pages/shipRow';
+import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import { readsRule } from '../pages/view';
 import { type Rules, rulesFor, type CadetParts } from '../rules';
 import type { CadetWords } from '../words/en';
@@ -61,7 +62,7 @@ const openFleet = (
     target: typeof draft['target'] === 'string' ? draft['target'] : '',
     isCustom: isCustom(draft),
     cards,
-    drawn: drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
+    drawn: drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
     report,
     lacks: report.breaches.filter(isLack).length,
     filled: (preset) => fleets.filledLibrary(fleet, cards, preset),
@@ -99,16 +100,6 @@ const withWords = ({ words }: OnDesk): kitFindings.FindingsWith<fleets.Breach, f
   };
 };
 
-/** Constructed Play: every breach with what would mend it, then what is worth knowing. */
-const allFindings = (desk: OnDesk): readonly BlockOf<'findings'>[] =>
-  kitFindings.allFindings(desk, desk.report, withWords(desk));
-
-/** The breaches that are mended at the order library. */
-const libraryFindings = (desk: OnDesk): readonly BlockOf<'findings'>[] =>
-  kitFindings.findingsFor('orders', desk.report, withWords(desk));
-
-/** The ships of a fleet: in it, to be added, and each on a page of its own. */
-
 /** A ship of the fleet in a line. */
 const lookInFleet = (desk: OnDesk, code: string): Look => {
   const say = desk.words.fleetDesk.ships;
@@ -116,7 +107,7 @@ const lookInFleet = (desk: OnDesk, code: string): Look => {
   if (!card) return { detail: say.noCard };
   return {
     detail: say.costs(card.role, card.fleetValue * copiesOf(desk, code).length),
-    silhouette: SILHOUETTE[card.role],
+    silhouette: SHIP_OF_ROLE[card.role],
   };
 };
 
@@ -125,7 +116,7 @@ const lookOffered = ({ cards, rules, words }: OnDesk, card: ShipCard): Look => {
   const { hull, dice, moves } = shipFigures(card, cards, rules);
   return {
     detail: say.offer(card.fleetValue, card.role, say.figures(hull, dice, moves)),
-    silhouette: SILHOUETTE[card.role],
+    silhouette: SHIP_OF_ROLE[card.role],
   };
 };
 
@@ -143,13 +134,7 @@ const addPage = (desk: OnDesk): Page => {
 
 const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => ({
   kicker: desk.words.pages.row.kicker(card.role, card.code),
-  blocks: cardBlocks(
-    desk,
-    card,
-    SILHOUETTE[card.role],
-    keywordChips(card, desk.words),
-    derivedOf(card, desk.rules),
-  ),
+  blocks: cardBlocks(desk, card, keywordChips(card, desk.words), derivedOf(card, desk.rules)),
 });
 
 /** A ship: its copies in the fleet, and its card. */
@@ -170,8 +155,6 @@ const codesInFleet = ({ fleet, cards }: OnDesk): readonly string[] => {
   const codes = [...new Set(fleet.ships.map(({ code }) => code))];
   return codes.sort((one, other) => size(other) - size(one));
 };
-
-/** A fleet as others read it: in a message, on paper. */
 
 const orderLines = (desk: OnDesk): readonly string[] =>
   anyEdition.orderLines(desk, ORDER_TYPES, desk.words.fleetDesk.text.orders);
@@ -299,7 +282,7 @@ const fleetPage = (desk: OnDesk): Page =>
     terms: termsBlocks(desk),
     codes: codesInFleet(desk),
     look: (code) => lookInFleet(desk, code),
-    findings: allFindings(desk),
+    findings: kitFindings.allFindings(desk, desk.report, withWords(desk)),
     acts: partActs(desk),
   });
 
@@ -352,7 +335,7 @@ const ordersPage = (desk: OnDesk): Page => {
   return anyEdition.libraryPage(
     desk,
     desk.words.fleetDesk.orders.count(count, exactly),
-    libraryFindings(desk),
+    kitFindings.findingsFor('orders', desk.report, withWords(desk)),
     types.map((type) => blockOf(type, desk)),
   );
 };

@@ -60,12 +60,10 @@ export const shipsOf = ({ ships }: Fleet, cards: FleetCards): readonly ShipCard[
 
 const isHeavy = ({ role }: ShipCard): boolean => isBig(role);
 
-/** Constructed Play: value, faction, refits, and a big ship. */
-const breachesBy = (
-  ships: readonly ShipCard[],
-  cards: FleetCards,
-  { limit = MOST_FLEET_VALUE, anyShips = false }: Fleet,
-): readonly Breach[] => {
+/** Constructed Play, whatever its library: value, faction, refits, and a big ship. */
+export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[] => {
+  const { limit = MOST_FLEET_VALUE, anyShips = false } = fleet;
+  const ships = shipsOf(fleet, cards);
   const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const factions = [...new Set(ships.map(({ faction }) => faction))];
   const keep = mainFaction(ships);
@@ -85,10 +83,6 @@ const breachesBy = (
     ],
   ]);
 };
-
-/** Constructed Play: what the ships of a fleet break, whatever its library. */
-export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[] =>
-  breachesBy(shipsOf(fleet, cards), cards, fleet);
 
 const copyBreach = ({ type, name: order }: OrderCard, copies: number): Some<Breach> => {
   const most = BASIC_COPIES;
@@ -170,7 +164,7 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules) => {
   const fleetValue = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const breaches = [
     ...missing(fleet, cards),
-    ...breachesBy(ships, cards, fleet),
+    ...shipBreaches(fleet, cards),
     ...libraryBreaches(fleet.orders, orders, cards, rules),
   ];
   const of = (type: OrderType): number => orders.filter((order) => order.type === type).length;

@@ -6,7 +6,7 @@ import type { CadetSetup } from '../play/setup';
 import { pieceOf, piecesOf } from '../play/view';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
-import { orderChips, SILHOUETTE } from './shipRow';
+import { seeing } from '../../admirals-shared/pages/shipRow';
 import { readsRule, type View } from './view';
 
 /** A game of the first edition as its pages see it. */
@@ -16,12 +16,9 @@ export const makeView = (
   rules: Rules,
   words: CadetWords,
 ): View => ({
-  setup,
-  state,
+  ...seeing({ setup, state }, { pieceOf, piecesOf }, words.pages),
   rules,
   words,
-  pieceOf: (ship) => pieceOf(setup, state, ship),
-  pieces: () => piecesOf(setup, state),
   ...makeAsking<CadetCommand>({
     decide: (command) => decide(rules, setup, state, command),
     refusal: words.system.refusal,
@@ -29,11 +26,4 @@ export const makeView = (
     readsRule,
     anyway: words.pages.anyway,
   }),
-  cardLook: (ship) => {
-    const card = pieceOf(setup, state, ship)?.card;
-    return card
-      ? { silhouette: SILHOUETTE[card.role], kicker: words.pages.row.kicker(card.role, card.code) }
-      : null;
-  },
-  orderChips: (ship) => orderChips({ setup, state, words }, ship),
 });

@@ -14,7 +14,7 @@ import { ask, readsKeyword, readsRule, type View } from './view';
 import { shieldBlock } from '../../admirals-shared/pages/shipRow';
 import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import { shipHead } from '../../kit/pages/shipRow';
-import { keywordChips, orderChips, trackViews } from './shipRow';
+import { keywordChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
 import { actsBlock, chipsBlock, laidOut, type Draft, type Some } from '../../kit/pages/laidOut';
 
@@ -165,7 +165,7 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
       !piece.mayShield && { block: 'text', text: say.noShields, tone: 'warning' },
       { block: 'tracks', tracks: trackViews(view, piece) },
       isActive && [movesText(view, piece), actsBlock('row', activationActs(view, piece, mounts))],
-      chipsBlock(say.orders, orderChips(view, about)),
+      chipsBlock(say.orders, view.orderChips(about)),
       keywordChips(piece, view.words),
       { block: 'armaments', label: say.armaments, rows },
       isInPlay(ship) && terrainBlock(view, piece),

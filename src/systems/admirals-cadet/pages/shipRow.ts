@@ -1,20 +1,15 @@
-import type { Silhouette } from '../../../core/drawing/drawing';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, TrackView, Block } from '../../../core/pages/page';
 import { chipsBlock, listed } from '../../kit/pages/laidOut';
 import { rowOf } from '../../kit/pages/shipRow';
 import { makeKeyword, type Keyword } from '../../admirals-shared/cards/keywordText';
 import type { Tally } from '../../admirals-shared/explain';
-import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import * as rows from '../../admirals-shared/pages/shipRow';
 import { tallySum } from '../../admirals-shared/pages/tallyRows';
 import { explainWords } from '../../admirals-shared/words/en/explain';
-import type { Role } from '../cards/terms';
 import { readsKeyword, readsRule, readsSource, type View } from './view';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
-
-export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
 /** Hull, and the shield track of a small ship. */
 export const trackViews = (view: View, piece: Piece): readonly TrackView[] =>
@@ -22,11 +17,6 @@ export const trackViews = (view: View, piece: Piece): readonly TrackView[] =>
 
 /** Face down nobody but its player knows what it is. */
 export const isSecret = ({ face }: HeldCard): boolean => face === 'down';
-
-export const orderChips = (
-  { setup, state, words }: Pick<View, 'setup' | 'state' | 'words'>,
-  ship: string,
-): readonly Chip[] => rows.orderChips({ setup, state }, ship, { label: words.pages.row.orderDown });
 
 const stateChips = ({ setup, state, words }: View, piece: Piece): readonly Chip[] => {
   const { crippled, reloading } = words.pages.row;
@@ -46,7 +36,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   return rowOf(view, ship, {
     zones: rows.rowZones(view, piece),
     tracks: trackViews(view, piece),
-    chips: [...orderChips(view, ship.id), ...stateChips(view, piece)],
+    chips: [...view.orderChips(ship.id), ...stateChips(view, piece)],
   });
 };
 

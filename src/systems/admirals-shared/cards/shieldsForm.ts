@@ -10,7 +10,8 @@ import { foundAt, inside, readsOn, type Spot } from '../../kit/cards/open';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { whole } from '../../kit/cards/plainForms';
 import { MOST } from './limits';
-import { byName, FACINGS } from './terms';
+import { byName, FACINGS, ROLES } from './terms';
+import { SHIP_OF_ROLE } from '../looks';
 
 const points = whole({ least: 0, most: MOST.shields });
 
@@ -49,12 +50,14 @@ export interface ShieldsWords extends FieldWords {
   readonly points: string;
 }
 
+/** How the ship of a card is drawn, once it says its role. */
+export const silhouetteIn = (draft: Answers): Silhouette | null => {
+  const role = ROLES.find((one) => one === draft.role);
+  return role ? SHIP_OF_ROLE[role] : null;
+};
+
 /** The numbers of the shields, by the shape that they have. */
-export const shieldValues = (
-  spot: Spot,
-  silhouette: Silhouette,
-  words: ShieldsWords,
-): readonly Block[] => {
+export const shieldValues = (spot: Spot, words: ShieldsWords): readonly Block[] => {
   const found = foundAt(spot);
   if (!hasFacings(found)) {
     const place = typeof found === 'number' ? spot : inside(spot, 'points');
@@ -65,13 +68,11 @@ export const shieldValues = (
     const { path } = inside(spot, Array.isArray(found) ? at : `points.${label}`);
     return { label, path, now: numberAt(spot.open.draft, path) ?? 0, max: MOST.shields };
   });
+  const silhouette = silhouetteIn(spot.open.draft) ?? SHIP_OF_ROLE.Light;
   return [{ block: 'zones', silhouette, team: 'A', zones }];
 };
 
-export const shields = (
-  rule: string,
-  silhouette: (draft: Answers) => Silhouette,
-): Form<Shields, ShieldsWords> => ({
+export const shields = (rule: string): Form<Shields, ShieldsWords> => ({
   read: readShields,
   schema: { oneOf: [points.schema, six, either.schema] },
   blank: FRESH_POOL,
@@ -84,7 +85,7 @@ export const shields = (
     ];
     return [
       ...choice(spot, words, { style: 'segments', options, ...readsOn(spot, rule) }),
-      ...shieldValues(spot, silhouette(spot.open.draft), words),
+      ...shieldValues(spot, words),
     ];
   },
   within: (step, words) => (step === 'points' ? { called: words.points } : { called: step }),

@@ -1,8 +1,7 @@
-import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Shelf } from '../../../core/pages/desks';
 import { cardForm } from '../../kit/cards/cardForm';
 import { card, texts } from '../../kit/cards/codeForms';
-import { listAt, textAt } from '../../kit/cards/draftParts';
+import { listAt } from '../../kit/cards/draftParts';
 import { optional, orElse } from '../../kit/cards/form';
 import { parts } from '../../kit/cards/partForms';
 import { oneOf, whole } from '../../kit/cards/plainForms';
@@ -12,18 +11,15 @@ import { code, name, rulesText } from './fields';
 import { keywords, takesOrder } from './keywordForm';
 import type { KeywordNames } from './keywordText';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
-import { FRESH_POOL, shields } from './shieldsForm';
-import { ROLES, SHIP_TYPES, type Role } from './terms';
+import { FRESH_POOL, shields, silhouetteIn } from './shieldsForm';
+import { ROLES, SHIP_TYPES } from './terms';
 import type { ArcShapes } from '../geometry';
 
 interface ShipPrint {
   readonly keywords: KeywordNames;
   /** The arcs as a pack has them drawn. */
   readonly arcs: (shelf: Shelf) => ArcShapes;
-  readonly silhouette: Readonly<Record<Role, Silhouette>>;
 }
-
-const roleIn = (found: unknown): Role | null => ROLES.find((one) => one === found) ?? null;
 
 const type = oneOf(SHIP_TYPES, { rule: '3A-01 V' });
 const role = oneOf(ROLES, { as: 'chips', standIn: 'Light', rule: '3A-01 IX' });
@@ -33,7 +29,7 @@ const defence = (rule: string) =>
   optional(whole({ least: 0, most: MOST.defence, as: 'segments', rule }));
 
 /** 3A-01 I to XV, in its order. */
-export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
+export const shipForm = ({ keywords: table, arcs }: ShipPrint) =>
   cardForm(
     parts({
       code,
@@ -56,10 +52,7 @@ export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
       hull: whole({ least: 1, most: MOST.hull, rule: '3A-01 X' }),
       armor: defence('3A-01 XI'),
       flak: defence('3A-01 XII'),
-      shields: orElse(
-        shields('3A-01 XIII', (draft) => silhouette[roleIn(draft.role) ?? 'Light']),
-        FRESH_POOL,
-      ),
+      shields: orElse(shields('3A-01 XIII'), FRESH_POOL),
       armaments: orElse(
         armaments({
           arcs,
@@ -80,9 +73,6 @@ export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
       groups: ['allegiance', 'role'],
       found: ['class', 'keywords'],
       needs: ['weapon'],
-      silhouette: (draft) => {
-        const now = roleIn(textAt(draft, 'role'));
-        return now && silhouette[now];
-      },
+      silhouette: silhouetteIn,
     },
   );

@@ -1,4 +1,3 @@
-import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Answers } from '../../../core/pages/answers';
 import type { Shelf } from '../../../core/pages/desks';
 import type { ArmamentRow, Block, EntryId, Page, TrackView } from '../../../core/pages/page';
@@ -10,7 +9,7 @@ import { cardOnShelf } from '../../kit/cards/shelfCards';
 import { FACINGS } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import type { AnyWeaponCard, ShipCard } from '../cards/types';
-import { TRACKS } from '../looks';
+import { SHIP_OF_ROLE, TRACKS } from '../looks';
 import { HULL, SHIELD } from '../play/names';
 import type { ArcShapes } from '../geometry';
 import { listed, type Blocks } from '../../kit/pages/laidOut';
@@ -21,10 +20,10 @@ import { listed, type Blocks } from '../../kit/pages/laidOut';
 const TEAM = 'A';
 
 /** The hexagon of a ship that has one. */
-const facingsOnCard = (silhouette: Silhouette, shields: Shields): Blocks =>
+const facingsOnCard = ({ role, shields }: AnyShip): Blocks =>
   shields.as === 'facings' && {
     block: 'zones',
-    silhouette,
+    silhouette: SHIP_OF_ROLE[role],
     team: TEAM,
     zones: FACINGS.map((label) => {
       const points = shields.points[label];
@@ -60,11 +59,10 @@ const tracksOnCard = (
 /** A weapon card of any edition. */
 export type SomeWeapon = AnyWeaponCard<unknown, unknown>;
 
-type AnyShip = Pick<ShipCard, 'shields' | 'armaments'>;
+type AnyShip = Pick<ShipCard, 'role' | 'shields' | 'armaments'>;
 
 /** What a ship's card is drawn with. */
 interface Face {
-  readonly silhouette: Silhouette;
   /** As far as a draft has said it. */
   readonly hull: number;
   readonly keywords: readonly Block[];
@@ -100,7 +98,7 @@ const armamentsOnCard = (
 /** A ship's card, whole: shields, hull, keywords and armaments. */
 export const shipFace = (card: AnyShip, face: Face): readonly Block[] =>
   listed<Block>([
-    facingsOnCard(face.silhouette, card.shields),
+    facingsOnCard(card),
     tracksOnCard(face.hull, card.shields, face.named),
     face.keywords,
     { block: 'armaments', label: face.named.armaments, rows: armamentsOnCard(card, face) },

@@ -5,7 +5,8 @@ import type { Block, Chip, ShipRow, TrackView, ZoneView } from '../../../core/pa
 import { trackView, zoneViews, type Zone } from '../../kit/pages/shipRow';
 import type { Reads } from '../../kit/pages/reads';
 import { FACINGS } from '../cards/terms';
-import { TRACKS } from '../looks';
+import type { ShipCard } from '../cards/types';
+import { SHIP_OF_ROLE, TRACKS } from '../looks';
 import { HULL, SHIELD, shieldTrack, SLOTS } from '../play/names';
 import type { AnyPiece } from '../piece';
 import type { AnyView } from './view';
@@ -55,7 +56,7 @@ export const trackViews = (
 };
 
 /** Face-down orders show that they are there, and nothing else. */
-export const orderChips = (
+const orderChips = (
   { setup, state }: { readonly setup: GameSetup; readonly state: GameState },
   ship: ShipId,
   faceDown: Pick<Chip, 'label'> & Reads,
@@ -66,3 +67,30 @@ export const orderChips = (
       ? { tone: 'order', ...faceDown }
       : { label: order.name, tone: 'order', solid: true };
   });
+
+/** A game and its ships, as pages name and draw them. */
+export const seeing = <
+  Setup extends GameSetup,
+  Piece extends { readonly card: Pick<ShipCard, 'role' | 'code'> },
+>(
+  { setup, state }: { readonly setup: Setup; readonly state: GameState },
+  ships: {
+    readonly pieceOf: (setup: Setup, state: GameState, ship: ShipId) => Piece | null;
+    readonly piecesOf: (setup: Setup, state: GameState) => readonly Piece[];
+  },
+  { row }: AnyView['words']['pages'],
+  reads: Reads = {},
+) => ({
+  setup,
+  state,
+  pieceOf: (ship: ShipId) => ships.pieceOf(setup, state, ship),
+  pieces: () => ships.piecesOf(setup, state),
+  cardLook: (ship: ShipId) => {
+    const card = ships.pieceOf(setup, state, ship)?.card;
+    return card
+      ? { silhouette: SHIP_OF_ROLE[card.role], kicker: row.kicker(card.role, card.code) }
+      : null;
+  },
+  orderChips: (ship: ShipId) =>
+    orderChips({ setup, state }, ship, { label: row.orderDown, ...reads }),
+});

@@ -1,7 +1,8 @@
+import { expectation } from '../../../core/dice/distribution';
+import { chancesOf, chanceThat, endingsOf } from '../../kit/procedures/exact';
 import type { Explained, Tally } from '../explain';
 import type { Save } from '../saves';
 import type { CombatDie } from './die';
-import { skirmishOdds, type SkirmishOdds } from './odds';
 import * as skirmishes from './procedure';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
 
@@ -34,6 +35,33 @@ export const duelistOf = ({ piece, pool, die, ...armed }: Armed): skirmishes.Due
   rams: armed.rams,
   cancels: armed.cancelled.value,
 });
+
+/** 7: exact odds of a skirmish, with every optional die taken and every save rolled. */
+export const skirmishOdds = (
+  both: BySide<skirmishes.Duelist>,
+  rulings: skirmishes.SkirmishRulings,
+) => {
+  const { procedure, reportAt } = skirmishes.skirmishOf(both, rulings);
+  const ends = endingsOf(procedure, 0, {});
+  const oddsOf = (side: SkirmishSide) => {
+    const hullLost = chancesOf(ends, (end) => reportAt(end)[side].hullLost, both[side].hull);
+    return {
+      defeated: chanceThat(ends, (end) => reportAt(end)[side].defeated !== null),
+      /** Direct Hits, Lethal's too, and not what a Grudge does; the hull stands for more too. */
+      hullLost,
+      expectedHullLost: expectation(hullLost),
+    };
+  };
+  return {
+    active: oddsOf('active'),
+    opposing: oddsOf('opposing'),
+    bothDefeated: chanceThat(ends, (end) => {
+      const { active, opposing } = reportAt(end);
+      return active.defeated !== null && opposing.defeated !== null;
+    }),
+  };
+};
+export type SkirmishOdds = ReturnType<typeof skirmishOdds>;
 
 /** Two that fight, by the rulings of a table. */
 export interface Duel<SomePiece extends Hulled = Hulled>

@@ -6,7 +6,6 @@ import { arcsOn } from '../../admirals-shared/cards/parse/shapes';
 import { shipForm } from '../../admirals-shared/cards/shipForm';
 import * as terms from '../../admirals-shared/cards/terms';
 import { lockAbilityOrPenalty, weaponForm } from '../../admirals-shared/cards/weaponForm';
-import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 
 /** Every kind of card of 2.0, each one table of fields. */
@@ -18,7 +17,7 @@ export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS
   };
   const effect = effectWithLockOn(print, terms.REPAIRS);
   return {
-    ship: shipForm({ keywords, arcs: arcsOn(arcs), silhouette: SHIP_OF_ROLE }),
+    ship: shipForm({ keywords, arcs: arcsOn(arcs) }),
     weapon: weaponForm(print, lockAbilityOrPenalty, '5A-01'),
     order: orderForm(terms.ORDER_TYPES, print, effect),
     commander: carriedForm(effect),

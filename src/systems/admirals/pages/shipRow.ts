@@ -1,10 +1,8 @@
 import { readsRule, readsTerrain } from './reads';
 import { cardsAt, hasMark, type Ship, type GameState } from '../../../core/game/state';
-import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
-import type { Role } from '../../admirals-shared/cards/terms';
-import { SHIP_OF_ROLE, TRACKS } from '../../admirals-shared/looks';
+import { TRACKS } from '../../admirals-shared/looks';
 import * as rows from '../../admirals-shared/pages/shipRow';
 import type { AnyView, Seeing } from '../../admirals-shared/pages/view';
 import { rowOf, trackView } from '../../kit/pages/shipRow';
@@ -27,8 +25,6 @@ export interface View extends AnyView<AdmiralsCommand>, Seeing<Piece> {
   readonly rules: Rules;
   readonly words: AdmiralsWords;
 }
-
-export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
 const criticalsView = (view: View, piece: Piece): TrackView => {
   const limit = orderLimitOf(piece, view.rules).value;
@@ -79,15 +75,6 @@ const markChips = ({ state, words }: View, ship: string): readonly Chip[] => {
   ]);
 };
 
-export const orderChips = (
-  { setup, state, words }: Pick<View, 'setup' | 'state' | 'words'>,
-  ship: string,
-): readonly Chip[] =>
-  rows.orderChips({ setup, state }, ship, {
-    label: words.pages.row.orderDown,
-    ...readsRule('4B-01'),
-  });
-
 /** A ship at a glance; null for one whose card is not in the game. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const piece = view.pieceOf(ship.id);
@@ -95,7 +82,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   return rowOf(view, ship, {
     zones: rows.rowZones(view, piece),
     tracks: trackViews(view, piece),
-    chips: [...orderChips(view, ship.id), ...markChips(view, ship.id)],
+    chips: [...view.orderChips(ship.id), ...markChips(view, ship.id)],
   });
 };
 
@@ -108,12 +95,9 @@ export const makeView = (
   rules: Rules,
   words: AdmiralsWords,
 ): View => ({
-  setup,
-  state,
+  ...rows.seeing({ setup, state }, { pieceOf, piecesOf }, words.pages, readsRule('4B-01')),
   rules,
   words,
-  pieceOf: (ship) => pieceOf(setup, state, ship),
-  pieces: () => piecesOf(setup, state),
   ...makeAsking<AdmiralsCommand>({
     decide: (command) => decide(rules, setup, state, command),
     refusal: ({ why }) => words.play.refusal(why),
@@ -121,11 +105,4 @@ export const makeView = (
     readsRule,
     anyway: words.pages.anyway,
   }),
-  cardLook: (ship) => {
-    const card = pieceOf(setup, state, ship)?.card;
-    return card
-      ? { silhouette: SILHOUETTE[card.role], kicker: words.pages.row.kicker(card.role, card.code) }
-      : null;
-  },
-  orderChips: (ship) => orderChips({ setup, state, words }, ship),
 });

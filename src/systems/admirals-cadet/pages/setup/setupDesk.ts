@@ -15,7 +15,7 @@ import { checkFleet, filledLibrary } from '../../fleet/checkFleet';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import * as own from '../../fleet/types';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
-import { SILHOUETTE } from '../shipRow';
+import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { readsRule } from '../view';
 import { drawnShips } from '../../../kit/fleets/drawn';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
@@ -128,7 +128,7 @@ const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup
       missing: missingIn(brought),
       breaches: checkFleet(brought.fleet, brought.cards, rulesFor(parts, rulings)).breaches.length,
     }),
-    drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
+    drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
     detail: (brought, isStored) =>
       (isStored ? words.setupDesk.stored : words.setupDesk.training)(valueOf(brought)),
     rulings: RULINGS,

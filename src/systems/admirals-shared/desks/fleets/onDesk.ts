@@ -12,8 +12,8 @@ import type { Act } from '../../../../core/pages/page';
 /** What every edition prints on a ship's card. */
 export type AnyShip = Pick<
   ShipCard,
-  'code' | 'name' | 'hull' | 'shields' | 'armaments' | 'keywords' | 'text'
-> & { readonly role: string };
+  'code' | 'name' | 'role' | 'hull' | 'shields' | 'armaments' | 'keywords' | 'text'
+>;
 
 /** What lies on the desk in every edition. */
 export interface AdmiralsOnDesk extends FleetOnDesk {

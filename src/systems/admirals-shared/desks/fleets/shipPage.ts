@@ -1,4 +1,3 @@
-import type { Silhouette } from '../../../../core/drawing/drawing';
 import type { Block } from '../../../../core/pages/page';
 import { shipFace } from '../shipFace';
 import type { AdmiralsOnDesk, AnyShip, Derived } from './onDesk';
@@ -21,7 +20,6 @@ const derivedBlock = ({ words }: AdmiralsOnDesk, of: Derived): Block => {
 export const cardBlocks = (
   desk: AdmiralsOnDesk,
   card: AnyShip,
-  silhouette: Silhouette,
   keywords: readonly Block[],
   derived: Derived,
 ): readonly Block[] => {
@@ -29,7 +27,6 @@ export const cardBlocks = (
   const { ship: say, ships } = words.fleetDesk;
   return [
     ...shipFace(card, {
-      silhouette,
       hull: card.hull,
       keywords,
       weaponOf: (code) => cards.weapons.get(code) ?? null,

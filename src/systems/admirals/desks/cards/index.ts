@@ -22,7 +22,6 @@ import { shipReading } from '../../../admirals-shared/desks/shipFace';
 import { numberAt, textAt } from '../../../kit/cards/draftParts';
 import { skirmishDiceOf } from '../../attributes';
 import { keywordChips } from '../../pages/shipPage';
-import { SILHOUETTE } from '../../pages/shipRow';
 import { freshPiece } from '../../piece';
 import { chipsBlock, listed } from '../../../kit/pages/laidOut';
 
@@ -48,7 +47,6 @@ const readingOf = (parts: AdmiralsParts, words: AdmiralsWords) =>
       kicker: [textAt(draft, 'role'), textAt(draft, 'code'), card.class, card.allegiance],
       figure: { label: pages.ship.skirmish, value, ...readsRule('3A-02 IV') },
       face: {
-        silhouette: SILHOUETTE[card.role],
         keywords: [{ block: 'chips', label: pages.ship.keywords, chips }],
         arcs: rules.arcs,
         named: {

@@ -18,7 +18,7 @@ import type { Rules } from '../../rules';
 import type { BlockOf } from '../../../../core/pages/page';
 import * as kit from '../../../kit/fleets/findings';
 import { readsRule } from '../../pages/reads';
-import { SILHOUETTE } from '../../pages/shipRow';
+import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 
 /** What the pages of a fleet are made from. */
 export interface OnDesk extends desks.AdmiralsOnDesk {
@@ -91,7 +91,7 @@ export const openFleet = (
     kicker: kickerOf(fleet, list, words),
     fleet,
     cards,
-    drawn: drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
+    drawn: drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
     list,
     report,
     lacks: report?.breaches.filter(isLack).length ?? 0,

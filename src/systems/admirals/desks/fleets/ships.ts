@@ -17,7 +17,7 @@ import * as kit from '../../../kit/fleets/pages';
 import * as attributes from '../../attributes';
 import { whatFits } from '../../fleet/completions';
 import { readsKeyword, readsRule } from '../../pages/reads';
-import { SILHOUETTE } from '../../pages/shipRow';
+import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { CATEGORIES, ORDER_TYPES, type Category } from '../../../admirals-shared/cards/terms';
 import { orderLines } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { sheetShip } from '../../../admirals-shared/desks/fleets/sheet';
@@ -76,7 +76,7 @@ const kindOf = (desk: OnDesk, code: string): string => {
 
 const silhouetteOf = ({ cards }: OnDesk, code: string): Pick<Look, 'silhouette'> => {
   const card = cards.ships.get(code);
-  return card ? { silhouette: SILHOUETTE[card.role] } : {};
+  return card ? { silhouette: SHIP_OF_ROLE[card.role] } : {};
 };
 
 const carriedChips = (desk: OnDesk, code: string): readonly Chip[] => {
@@ -151,7 +151,7 @@ const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
   const { rules, words } = desk;
   return {
     kicker: words.pages.row.kicker(card.role, card.code),
-    blocks: cardBlocks(desk, card, SILHOUETTE[card.role], [keywordChips(card, desk)], {
+    blocks: cardBlocks(desk, card, [keywordChips(card, desk)], {
       orders: attributes.orderLimitOf(piece, rules).value,
       moves: attributes.movesOf(piece, { nearby: [], escapes: 0 }, rules).value,
       skirmish: attributes.skirmishDiceOf(piece, rules).value,

@@ -23,7 +23,7 @@ import { choiceBlock, picks, chipsChoice, segmentsChoice } from '../../../kit/pa
 import { findingsBlock, laidOut, listed, type Blocks } from '../../../kit/pages/laidOut';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { itemsAt } from '../../../kit/pages/toggled';
-import { SILHOUETTE } from '../shipRow';
+import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { quickShipBlocks } from '../quickShipBlocks';
 import { textAt } from '../../../kit/pages/answered';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
@@ -49,7 +49,7 @@ const fleetOptions = ({ table, shelf, words }: AtTable): readonly Option[] => {
     detail,
   });
   const shipsOf = ({ fleet, cards }: drafts.FleetToBring) => ({
-    ships: drawnShips(fleet, cards, ({ role }) => SILHOUETTE[role]),
+    ships: drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
   });
   return [
     ...shelf.fleets.map((kept) => {
@@ -108,7 +108,7 @@ const quickItem = (
     id: path,
     title: name,
     detail: say.quickDetailOf(ship.role, ship.hull, shieldsOf(ship)),
-    silhouette: SILHOUETTE[ship.role],
+    silhouette: SHIP_OF_ROLE[ship.role],
     isOn,
     act: { label: name, answers: { [EDITING]: isOn ? null : path } },
     acts: [
