@@ -16,7 +16,7 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 46_600,
+  lines: 46_400,
   longFunctions: 0,
   bothWays: 0,
   loaded: 97,
@@ -25,7 +25,7 @@ const limits = {
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
-const ofFolders = { 'admirals-cadet': { most: 9_180, aim: 9_000 } };
+const ofFolders = { 'admirals-cadet': { most: 9_000, aim: 9_000 } };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {
