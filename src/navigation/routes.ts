@@ -51,8 +51,14 @@ export type CardsRoutes = {
   Pack: { readonly pack: string };
   PackArcs: { readonly pack: string };
   Card: { readonly card: string };
-  /** A part of the card has a page of its own. */
-  CardEdit: { readonly card: string; readonly page?: string; readonly about?: string };
+  CardEdit: {
+    readonly card: string;
+    /** A part of the card has a page of its own. */
+    readonly page?: string;
+    readonly about?: string;
+    /** The fleet that waits for the card: Done leads back there. */
+    readonly fleet?: string;
+  };
   BringIn: undefined;
   DeletedCards: undefined;
 };

@@ -217,6 +217,24 @@ describe('a fleet of somebody else', () => {
     expect(await heading('Kiln Raiders')).not.toHaveLength(0);
   });
 
+  test('with cards that nobody has leads to each of them and back', async () => {
+    await openTab();
+    await press('button', say.list.take);
+    const list = [
+      ...['Name: Third Patrol', 'Faction: Harbour League', 'Commander: Captain-General Okonjo', ''],
+      ...['Strange Cruiser (60)', '• Captain-General Okonjo (24)', '= 84 Points', ''],
+      'Total Points: 84',
+    ].join('\n');
+    fireEvent.changeText(await screen.findByLabelText(say.take.paste), list);
+    await press('button', say.take.look);
+    await press('button', say.take.keep);
+    await press('button', say.fleet.draft('Strange Cruiser'));
+    await press('button', en.cards.card.backToFleet);
+    await gone('button', new RegExp(en.cards.card.backToFleet));
+    expect(await heading('Third Patrol')).not.toHaveLength(0);
+    expect(screen.getByRole('tab', { name: en.tabs.fleets })).toBeSelected();
+  });
+
   test('that cannot be read says why, and nothing is kept', async () => {
     await openTab();
     await press('button', say.list.take);

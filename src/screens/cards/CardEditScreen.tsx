@@ -1,3 +1,4 @@
+import { useNavigation } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 
@@ -31,35 +32,41 @@ import { tableBlocks, useTable } from './useTable';
 /** A card on the desk: typed from top to bottom as it is printed, kept with every tap. */
 export function CardEditScreen({ route }: NativeStackScreenProps<CardsRoutes, 'CardEdit'>) {
   const { gone } = useWords().cards.card;
-  const { card, page = 'card', about } = route.params;
+  const { card, page = 'card', about, fleet } = route.params;
   const open = useOpenCard(card);
   if (open === 'reading') return null;
   if (open === 'gone' || open.isFixed) return <Gone words={gone} />;
-  return <Editor open={open} page={page} about={about} />;
+  return <Editor open={open} page={page} about={about} fleet={fleet} />;
 }
 
-type EditorProps = Readonly<{ open: OpenCard; page: string; about: string | undefined }>;
+type EditorProps = Readonly<{
+  open: OpenCard;
+  page: string;
+  about: string | undefined;
+  fleet: string | undefined;
+}>;
 
-function Editor({ open, page: name, about }: EditorProps) {
+function Editor({ open, page: name, about, fleet }: EditorProps) {
   const { card: say } = useWords().cards;
-  const places = useCardPlaces();
+  const back = useBack(fleet);
   const { card, typed, shelf } = open;
   const at = { page: name, ...(about !== undefined && { about }) };
   const page = deskOf(card.system)?.editor(card.kind, typed, at, shelf) ?? null;
   const { change, type } = useChange(page);
-  const leads = useLeads(open);
+  const leads = useLeads(open, back);
   const hands = useDeskHands({ system: card.system, change, type, open: leads });
   const undo = useCardUndo();
   const lay = usePhoto();
   const mark = useMark(open);
   if (!page) return <Gone words={say.gone} />;
-  const shown = name === 'card' ? mainPage(page, open, say) : page;
+  const waits = fleet === undefined ? awaiting(open, say) : say.backToFleet;
+  const shown = name === 'card' ? mainPage(page, open, waits, say) : page;
   const { photo } = open;
   return (
     <PageScreen
       page={shown}
       hands={hands}
-      onBack={places.back}
+      onBack={back}
       {...undo}
       {...(mark && { mark })}
       {...(photo !== null && {
@@ -81,8 +88,8 @@ function useMark({ card, typed }: OpenCard): ReactElement | undefined {
 type Say = ReturnType<typeof useWords>['cards']['card'];
 
 /** The whole card: with what the app knows of its pack, and the way to the next one. */
-function mainPage(page: Page, open: OpenCard, say: Say): Page {
-  const { card, isTwice, photo } = open;
+function mainPage(page: Page, open: OpenCard, waits: string | null, say: Say): Page {
+  const { isTwice, photo } = open;
   const twice: readonly Block[] = isTwice
     ? [
         {
@@ -100,7 +107,7 @@ function mainPage(page: Page, open: OpenCard, say: Say): Page {
       ...twice,
       ...tableBlocks(open),
     ],
-    ...waysOn(page, awaitedBy(card.id), say),
+    ...waysOn(page, waits, say),
   };
 }
 
@@ -114,13 +121,19 @@ const photoBlock = (say: Say): Block => ({
   ],
 });
 
-/** Back to the card that waits for this one, else on to the next. */
+/** What leads back to the card that waits for this one. */
+function awaiting({ card }: OpenCard, say: Say): string | null {
+  const waits = awaitedBy(card.id);
+  return waits === null ? null : say.backTo(waits);
+}
+
+/** Back to what waits for this card, else on to the next. */
 function waysOn(
   { primary, secondary = [] }: Page,
   waits: string | null,
   say: Say,
 ): Pick<Page, 'primary' | 'secondary'> {
-  if (waits !== null) return { primary: { label: say.backTo(waits), opens: 'back' }, secondary };
+  if (waits !== null) return { primary: { label: waits, opens: 'back' }, secondary };
   return {
     primary: primary ?? { label: say.next, opens: { page: 'next' } },
     secondary: [...secondary, { label: say.done, opens: 'back' }],
@@ -158,19 +171,30 @@ const PHOTOS: Readonly<Partial<Record<string, () => Promise<Photo>>>> = {
   camera: takePhoto,
 };
 
+/** To the fleet that waits for the card, else to where it was opened. */
+function useBack(fleet: string | undefined): () => void {
+  const places = useCardPlaces();
+  const tabs = useNavigation();
+  return () => {
+    places.back();
+    if (fleet !== undefined)
+      tabs.navigate('Fleets', { screen: 'Fleet', params: { fleet }, initial: false });
+  };
+}
+
 /** Where a tap leads: to a part of the card, to a new card beside it, to the next, or back. */
-function useLeads(open: OpenCard): (opens: Opens) => void {
+function useLeads(open: OpenCard, back: () => void): (opens: Opens) => void {
   const { card } = open;
   const places = useCardPlaces();
   const lay = usePhoto();
   const toTable = useTable(open);
-  const latest = useRef({ card, places, lay, toTable });
+  const latest = useRef({ card, places, lay, toTable, back });
   useLayoutEffect(() => {
-    latest.current = { card, places, lay, toTable };
+    latest.current = { card, places, lay, toTable, back };
   });
   return useCallback((opens) => {
-    const { card: own, places: ways, lay: put, toTable: table } = latest.current;
-    if (typeof opens === 'string') return ways.back();
+    const { card: own, places: ways, lay: put, toTable: table, back: leave } = latest.current;
+    if (typeof opens === 'string') return leave();
     if (opens.page === 'play') return table.play();
     if (opens.page === 'fleet') return table.fleet();
     const photo = PHOTOS[opens.page];

@@ -99,7 +99,11 @@ function useOpens(
         else if (page === PLAY)
           tabs.navigate('Play', { screen: 'NewGame', params: { system, fleet }, initial: false });
         else if (page === CARD && about !== undefined)
-          tabs.navigate('Cards', { screen: 'CardEdit', params: { card: about }, initial: false });
+          tabs.navigate('Cards', {
+            screen: 'CardEdit',
+            params: { card: about, fleet },
+            initial: false,
+          });
         else navigation.push('Fleet', { fleet, page, ...(about !== undefined && { about }) });
         return;
       }

@@ -167,6 +167,7 @@ export const cards = {
     takePhoto: 'Take a photo',
     photoSpoken: 'Photo of the printed card',
     backTo: (name: string) => (name === '' ? 'Use it' : `Use it in ${name}`),
+    backToFleet: 'Back to the fleet',
     missing: 'Still missing',
     twice: 'Another card of this pack has that code.',
     kept: 'Every change is saved at once.',
