@@ -87,7 +87,9 @@ function Main({ item, hands, role }: Required<ItemRowProps>) {
 function Said({ item, role }: Readonly<{ item: Item; role: ChoiceRole }>) {
   const styles = useStyles();
   const { title, detail, badge, silhouette, rays, figure, isOn, act } = item;
-  const isGreyed = (act?.why ?? item.count?.more?.why) !== undefined;
+  const { count } = item;
+  // What is there already is no less so because no more of it may come.
+  const isGreyed = (act?.why ?? (count?.value === 0 ? count.more?.why : undefined)) !== undefined;
   const tone = isGreyed ? 'muted' : 'text';
   return (
     <>

@@ -4,6 +4,7 @@ import { allCards, cardForm, type CardOf } from '../kit/cards/cardForm';
 import { optional, refined } from '../kit/cards/form';
 import { parts, section } from '../kit/cards/partForms';
 import { flag, oneOf, text, whole } from '../kit/cards/plainForms';
+import { capital } from '../kit/english';
 import type { SpeedChart } from './commands/navigate';
 import {
   COLOURS,
@@ -192,9 +193,7 @@ export const PLAIN_KEYWORDS = ['bomber', 'escort', 'heavy', 'swarm'] as const;
 
 /** Squadron Keywords as the rules of attack read them. */
 export const keywordsOf = (card: SquadronCard): readonly string[] => [
-  ...PLAIN_KEYWORDS.filter((one) => card[one]).map(
-    (one) => `${one[0]?.toUpperCase()}${one.slice(1)}`,
-  ),
+  ...PLAIN_KEYWORDS.filter((one) => card[one]).map(capital),
   ...(card.counter > 0 ? [`Counter ${card.counter}`] : []),
 ];
 

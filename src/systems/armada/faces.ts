@@ -61,7 +61,7 @@ const plainChips = (label: string, texts: readonly string[]): Blocks =>
     texts.map((text) => ({ label: text, tone: 'plain' })),
   );
 
-const tokenNames = ({ tokens }: Words, card: ShipCard | SquadronCard): readonly string[] =>
+export const tokenNames = ({ tokens }: Words, card: ShipCard | SquadronCard): readonly string[] =>
   tokensOf(card).map((type) => tokens[type]);
 
 /** Speed Chart: each speed with the yaw of its joints. */

@@ -8,3 +8,5 @@ export const counts =
   (one: string, many = `${one}s`) =>
   (count: number): string =>
     plural(count, { one: `# ${one}`, other: `# ${many}` });
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,21 @@
 import { makeDesk } from '../../../../src/systems/armada/desks/fleets';
-import { BLANK, FLEET_FORM } from '../../../../src/systems/armada/fleet/fleet';
-import { TRAINING_CARDS } from '../../../../src/systems/armada/training/fleets';
+import { BLANK, FLEET_FORM, type ArmadaFleet } from '../../../../src/systems/armada/fleet/fleet';
+import { HARBOUR_FLEET, TRAINING_CARDS } from '../../../../src/systems/armada/training/fleets';
 import { en } from '../../../../src/systems/armada/words/en';
 import { entriesOf } from '../../../../src/systems/kit/fleets/entries';
 
-test('on paper a ship has a box for each point of its hull and each shield of its zones', () => {
+const paperOf = (fleet: ArmadaFleet) => {
   const cards = TRAINING_CARDS.map((card) => ({ id: card.code, pack: 'p', revision: 1, card }));
-  const [heron] = makeDesk(en).sheet({
+  return makeDesk(en).sheet({
     id: 'f',
     name: 'Third Patrol',
-    draft: FLEET_FORM.write({ ...BLANK, ships: entriesOf(['H-HERON']) }),
+    draft: FLEET_FORM.write(fleet),
     cards: Object.fromEntries(cards.map((card) => [card.id, card])),
-  }).ships;
+  });
+};
+
+test('on paper a ship has a box for each point of its hull and each shield of its zones', () => {
+  const [heron] = paperOf({ ...BLANK, ships: entriesOf(['H-HERON']) }).ships;
   expect(heron?.boxes).toEqual([
     { label: 'Hull', count: 5 },
     { label: 'Front', count: 3 },
@@ -19,4 +23,11 @@ test('on paper a ship has a box for each point of its hull and each shield of it
     { label: 'Right', count: 1 },
     { label: 'Rear', count: 2 },
   ]);
+});
+
+test('with its tokens and upgrades; below, squadrons with boxes for their hull, and objectives', () => {
+  const { ships, foot } = paperOf(HARBOUR_FLEET);
+  expect(ships[0]?.lines).toEqual(['Evade, Brace, Brace', 'Captain-General Okonjo', 'Longwatch']);
+  expect(foot).toContain('Swift Squadron □□□□');
+  expect(foot).toContain('Shoals');
 });

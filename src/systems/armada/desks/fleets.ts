@@ -1,8 +1,8 @@
 import type { Card } from '../../../core/game/setup';
-import type { Answers } from '../../../core/pages/answers';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
 import {
+  addedWith,
   countedItem,
   missingItems,
   labelOf,
@@ -45,7 +45,7 @@ import { readsRule } from '../reference/contents';
 import { rulesFor } from '../rulings';
 import { ZONES } from '../terms';
 import type { Words } from '../words/en';
-import { shipFace } from '../faces';
+import { shipFace, tokenNames } from '../faces';
 
 /** Fleet Building: which section each rule stands in, and where it is mended. */
 const RULES: Readonly<Record<FleetViolation, readonly [rule: string, page: string]>> = {
@@ -161,22 +161,34 @@ const mainPage = (desk: OnDesk): Page =>
     ],
   });
 
-const AT_ONCE: readonly string[] = ['over-points-limit', 'mixed-factions', 'duplicate-unique-name'];
-
-/** What one more ship would break at once. */
-const fitOf = (desk: OnDesk, code: string): Fit<string, Breach> => {
-  const { fleet, cards, rulings, drafts, report } = desk;
-  const more = { ...fleet, ships: [...fleet.ships, { id: '+', code }] };
-  const breach = breachesOf(listOf(more, cards, drafts), rulings).find(
-    ({ id }) => AT_ONCE.includes(id) && !report.breaches.some((before) => before.id === id),
-  );
+/** Whether the fleet breaks no more with a card than without; first what the ship would that carries it. */
+const fitOf = (desk: OnDesk, code: string, more: ArmadaFleet, on?: string): Fit<string, Breach> => {
+  const { fleet, cards, rulings, drafts } = desk;
+  const broken = (one: ArmadaFleet) => breachesOf(listOf(one, cards, drafts), rulings);
+  const newly = (was: ArmadaFleet, now: ArmadaFleet) => {
+    const before = broken(was).map(({ id }) => id);
+    return broken(now).find(({ id }) => !before.includes(id));
+  };
+  const alone = (one: ArmadaFleet) => ({ ...one, ships: one.ships.filter(({ id }) => id === on) });
+  const ofShip = on === undefined ? undefined : newly(alone(fleet), alone(more));
+  const breach = ofShip ?? newly(fleet, more);
   return breach ? { line: code, fits: false, breach } : { line: code, fits: true };
 };
+
+const whyNot = (desk: OnDesk, more: ArmadaFleet, on?: string): string | null => {
+  const fit = fitOf(desk, '', more, on);
+  return fit.fits ? null : desk.words.fit(fit);
+};
+
+const withShip = ({ fleet }: OnDesk, code: string): ArmadaFleet => ({
+  ...fleet,
+  ships: [...fleet.ships, { id: '+', code }],
+});
 
 const addShips = (desk: OnDesk): Page =>
   addPage(desk, {
     label: desk.words.cards.ship.many,
-    fits: [...desk.cards.ships.keys()].map((code) => fitOf(desk, code)),
+    fits: [...desk.cards.ships.keys()].map((code) => fitOf(desk, code, withShip(desk, code))),
     codeOf: (code) => code,
     look: (code) => lookOf(desk, code),
     why: desk.words.fit,
@@ -192,7 +204,10 @@ const listPage = ({ kicker, words }: OnDesk, title: string, items: readonly Item
 const countedPage = (desk: OnDesk, kind: 'squadrons' | 'objectives'): Page => {
   const { words, fleet } = desk;
   const cards: ReadonlyMap<string, ArmadaCard> = desk.cards[kind];
-  const counted = { path: kind, codes: fleet[kind], cards, words };
+  const counted = {
+    ...{ path: kind, codes: fleet[kind], cards, words },
+    whyNot: (codes: readonly string[]) => whyNot(desk, { ...fleet, [kind]: codes }),
+  };
   const items = [...cards.entries()].map(([code, card]): Item =>
     countedItem(counted, code, {
       ...('cost' in card ? { figure: words.fleets.points(card.cost) } : {}),
@@ -209,21 +224,22 @@ const upgradesPage = (desk: OnDesk, about: string): Page | null => {
   if (!ship) return null;
   const mine = carriedBy(fleet, about);
   const label = words.fleets.upgrades(labelOf(desk, ship));
-  const toggled = (code: string): Answers => ({
-    upgrades: (mine.includes(code)
-      ? fleet.upgrades.filter((one) => one.on !== about || one.code !== code)
-      : [...fleet.upgrades, { code, on: about }]
-    ).map(carriedDraft),
-  });
   const itemOf = (code: string): Item => {
     const card = cards.upgrades.get(code);
+    const isOn = mine.includes(code);
+    const upgrades = isOn
+      ? fleet.upgrades.filter((one) => one.on !== about || one.code !== code)
+      : [...fleet.upgrades, { code, on: about }];
+    const why = isOn ? null : whyNot(desk, { ...fleet, upgrades }, about);
+    const answers = { upgrades: upgrades.map(carriedDraft) };
+    const detail = card ? words.icons[card.icon] : words.fleetDesk.ships.noCard;
     return {
       id: code,
       title: card?.name ?? code,
-      detail: card ? words.icons[card.icon] : words.fleetDesk.ships.noCard,
+      detail: why ?? detail,
       ...(card ? { figure: words.fleets.points(card.cost) } : {}),
-      isOn: mine.includes(code),
-      act: { label: card?.name ?? code, answers: toggled(code) },
+      isOn,
+      act: { label: card?.name ?? code, ...addedWith(words, answers, why) },
     };
   };
   const iconOf = (code: string): number =>
@@ -291,8 +307,10 @@ export const makeDesk = (words: Words): FleetDesk =>
       ship: ({ id, code }) => {
         const card = desk.cards.ships.get(code);
         if (!card) return null;
-        const lines = carriedBy(desk.fleet, id).map((one) => nameOf(desk.cards.upgrades, one));
-        if (isDraft(desk, 'ship', code)) return { kicker: card.faction, boxes: [], lines };
+        const upgrades = carriedBy(desk.fleet, id).map((one) => nameOf(desk.cards.upgrades, one));
+        if (isDraft(desk, 'ship', code))
+          return { kicker: card.faction, boxes: [], lines: upgrades };
+        const lines = [tokenNames(words, card).join(', '), ...upgrades];
         const shields = ZONES.map((zone) => ({
           label: words.own.zone(zone),
           count: card[zone].shields,
@@ -300,6 +318,12 @@ export const makeDesk = (words: Words): FleetDesk =>
         const boxes = [{ label: words.fleets.hull, count: card.hull }, ...shields];
         return { kicker: card.faction, boxes: boxes.filter(({ count }) => count > 0), lines };
       },
-      foot: desk.fleet.squadrons.map((code) => nameOf(desk.cards.squadrons, code)),
+      foot: [
+        ...desk.fleet.squadrons.map((code) => {
+          const hull = desk.cards.squadrons.get(code)?.hull ?? 0;
+          return `${nameOf(desk.cards.squadrons, code)} ${'□'.repeat(hull)}`;
+        }),
+        ...desk.fleet.objectives.map((code) => nameOf(desk.cards.objectives, code)),
+      ],
     }),
   });

@@ -1,4 +1,5 @@
 import { seen } from '../../../core/outside/signs';
+import { capital } from '../../kit/english';
 import { CATEGORIES } from '../cards';
 
 /** A fleet as the common builders write it. */
@@ -122,15 +123,12 @@ const factionIn = (name: string): string =>
 /** The price after a commander's name is his, not part of it. */
 const withoutPrice = (name: string): string => name.replace(/ ?\(\d+\)$/, '');
 
-const headerOf = (category: Category): string =>
-  `${category.slice(0, 1).toUpperCase()}${category.slice(1)}`;
-
 /** Objectives by their headers, or the last words in the order of the categories. */
 const objectivesIn = ({ headers, words }: Reading, format: ListFormat) => {
   const together = (headers['Objectives'] ?? '').split(', ');
   const last = format === 'fleets-designer' ? words : together;
   return CATEGORIES.flatMap((category, at) => {
-    const name = headers[headerOf(category)] ?? last[at] ?? '';
+    const name = headers[capital(category)] ?? last[at] ?? '';
     return name === '' ? [] : [{ category, name }];
   });
 };
@@ -190,7 +188,7 @@ export const makeList = (list: PastedList): string => {
   const { name, faction, commander, objectives, ships, squadrons } = list;
   const flown = sum(squadrons.map(({ cost, count }) => cost * count));
   const objective = (category: Category): string =>
-    `${headerOf(category)}: ${objectives.find((one) => one.category === category)?.name ?? ''}`;
+    `${capital(category)}: ${objectives.find((one) => one.category === category)?.name ?? ''}`;
   return [
     `Name: ${name}`,
     `Faction: ${faction}`,

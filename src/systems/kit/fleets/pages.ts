@@ -34,15 +34,22 @@ export const countOf = ({ value, more, less: { answers, ...less } }: Counting): 
   ...(answers ? { less: { spoken: less.label, ...less, answers } } : {}),
 });
 
+/** What a card brings into the fleet; where something stands against it, the reason comes first. */
+export const addedWith = (
+  { fleetDesk }: { readonly fleetDesk: FleetDeskWords },
+  answers: Changes,
+  why: string | null,
+): Pick<Act, 'answers' | 'why' | 'anyway'> =>
+  why === null ? { answers } : { why, anyway: { label: fleetDesk.ships.addAnyway, answers } };
+
 const shipCount = (desk: FleetOnDesk, code: string, why: string | null): Count => {
   const say = desk.words.fleetDesk.ships;
   const name = entries.nameOf(desk.cards.ships, code);
-  const added = { answers: addChanges(desk, code) };
   return countOf({
     value: copiesOf(desk, code).length,
     more: {
       label: say.addOne(name),
-      ...(why === null ? added : { why, anyway: { label: say.addAnyway, ...added } }),
+      ...addedWith(desk.words, addChanges(desk, code), why),
     },
     less: { label: say.remove(name), answers: lessChanges(desk, code) },
   });
@@ -294,6 +301,8 @@ export interface Counted {
   readonly words: { readonly fleetDesk: FleetDeskWords };
   /** How one more and one less are read out, where not as they are labelled. */
   readonly spoken?: (label: string) => string;
+  /** What stands against these copies, where something does. */
+  readonly whyNot?: (codes: readonly string[]) => string | null;
 }
 
 const lessOf = ({ path, codes }: Counted, code: string): Changes | null => {
@@ -302,13 +311,17 @@ const lessOf = ({ path, codes }: Counted, code: string): Changes | null => {
 };
 
 const countIn = (counted: Counted, code: string): NonNullable<Item['count']> => {
-  const { path, codes, cards, words, spoken = (label) => label } = counted;
+  const { path, codes, cards, words, spoken = (label) => label, whyNot } = counted;
   const say = words.fleetDesk.counted;
   const name = entries.nameOf(cards, code);
   const step = (label: string) => ({ label, spoken: spoken(label) });
+  const more = [...codes, code].sort();
   return countOf({
     value: codes.filter((one) => one === code).length,
-    more: { ...step(say.more(name)), answers: { [path]: [...codes, code].sort() } },
+    more: {
+      ...step(say.more(name)),
+      ...addedWith(words, { [path]: more }, whyNot?.(more) ?? null),
+    },
     less: { ...step(say.less(name)), answers: lessOf(counted, code) },
   });
 };

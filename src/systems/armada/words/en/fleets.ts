@@ -1,4 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
+import { capital } from '../../../kit/english';
 import type { FleetViolation } from '../../fleet/check';
 import type { FleetAim } from '../../fleet/completions';
 
@@ -6,21 +7,21 @@ const { number } = makeGrammar('en');
 
 /** What is wrong with a fleet, and what would mend it. */
 const BREACHES: Readonly<Record<FleetViolation, string>> = {
-  'over-points-limit': 'Over the points limit: take something out.',
-  'squadrons-over-one-third': 'Squadrons cost more than a third: take some out.',
-  'no-flagship': 'It needs a flagship: give a ship a commander.',
-  'more-than-one-flagship': 'Only one ship can be the flagship: take a commander out.',
-  'more-than-one-commander': 'A fleet has one commander: take the others out.',
-  'mixed-factions': 'It mixes two factions: keep to one.',
-  'duplicate-unique-name': 'A unique name appears twice: take one out.',
-  'upgrade-of-another-faction': 'A ship has an upgrade of the other faction: take it off.',
-  'upgrade-copied-on-ship': 'A ship has the same upgrade twice: take one off.',
-  'no-upgrade-slot': 'A ship has an upgrade without a slot for it: take it off.',
-  'more-than-one-modification': 'A ship has two modifications: take one off.',
-  'title-of-another-ship': 'A title is on the wrong ship: move it or take it off.',
-  'more-than-one-title': 'A ship has two titles: take one off.',
-  'objectives-not-three': 'Choose three objectives, one of each category.',
-  'objective-category-repeated': 'Two objectives share a category: swap one.',
+  'over-points-limit': 'the fleet is over its points: take something out.',
+  'squadrons-over-one-third': 'squadrons cost more than a third: take some out.',
+  'no-flagship': 'it needs a flagship: give a ship a commander.',
+  'more-than-one-flagship': 'two ships are flagships: take a commander out.',
+  'more-than-one-commander': 'there is more than one commander: take the others out.',
+  'mixed-factions': 'the fleet mixes two factions: keep to one.',
+  'duplicate-unique-name': 'a unique name appears twice: take one out.',
+  'upgrade-of-another-faction': 'a ship has an upgrade of the other faction: take it off.',
+  'upgrade-copied-on-ship': 'a ship has the same upgrade twice: take one off.',
+  'no-upgrade-slot': 'a ship has an upgrade without a slot for it: take it off.',
+  'more-than-one-modification': 'a ship has two modifications: take one off.',
+  'title-of-another-ship': 'a title is on the wrong ship: move it or take it off.',
+  'more-than-one-title': 'a ship has two titles: take one off.',
+  'objectives-not-three': 'there are not three objectives: choose one of each category.',
+  'objective-category-repeated': 'two objectives share a category: swap one.',
 };
 
 const SIZE_NAMES: Readonly<Record<string, string>> = {
@@ -36,7 +37,9 @@ const AIM_NAMES: Readonly<Record<FleetAim, string>> = {
 };
 
 export const fleets = {
-  breach: ({ id }: { readonly id: FleetViolation }) => BREACHES[id],
+  breach: ({ id }: { readonly id: FleetViolation }) => capital(BREACHES[id]),
+  /** The same of a card that is not in the fleet. */
+  would: ({ id }: { readonly id: FleetViolation }) => `With it, ${BREACHES[id].split(':')[0]}.`,
   limit: (id: string, limit: number) => `${SIZE_NAMES[id] ?? id}, ${number(limit)} points`,
   aim: (id: FleetAim) => AIM_NAMES[id],
   size: 'Built for',

@@ -31,7 +31,7 @@ export const en = {
   icons: ICON_NAMES,
   tokens: TOKEN_NAMES,
   fleets,
-  fit: fitIn(fleets.breach),
+  fit: fitIn(fleets.would),
   own: pages,
 } as const;
 

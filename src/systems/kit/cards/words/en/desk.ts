@@ -1,5 +1,5 @@
 import type { Wording } from '../../../../../core/words';
-import { number } from '../../../english';
+import { capital, number } from '../../../english';
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
@@ -48,5 +48,5 @@ export const labels = <Name extends string>(names: Readonly<Record<Name, string>
 /** `several('Effects', 'an effect')`: a list, one of it, and the way to one more. */
 export const several = (label: string, more: string) => {
   const one = more.slice(more.indexOf(' ') + 1);
-  return { label, one: one.slice(0, 1).toUpperCase() + one.slice(1), add: `Add ${more}` };
+  return { label, one: capital(one), add: `Add ${more}` };
 };
