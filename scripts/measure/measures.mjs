@@ -60,3 +60,12 @@ export const englishNamed = (sources) =>
         .split('\n')
         .flatMap((line, at) => (/\bwords\.en\b/.test(line) ? [`${path}:${at + 1}`] : [])),
     );
+
+/** Files that take English for themselves, in the place of words that are handed to them. @param {readonly Source[]} sources */
+export const takeEnglish = (sources) =>
+  sources
+    .filter(({ path }) => !/\/words\/|^src\/systems\/[^/]+\/index\.ts$/.test(path))
+    .filter(({ imports }) =>
+      imports.some(({ to, isType }) => !isType && /\/words\/en(\/|\.ts$)/.test(to)),
+    )
+    .map(({ path }) => path);

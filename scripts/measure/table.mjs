@@ -8,6 +8,7 @@ import {
   linesIn,
   longFunctions,
   mostLines,
+  takeEnglish,
   under,
 } from './measures.mjs';
 import { readSources } from './sources.mjs';
@@ -22,6 +23,7 @@ const limits = {
   loaded: 97,
   decided: 15,
   english: 0,
+  takeEnglish: 26,
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
@@ -49,6 +51,7 @@ export function measureCode() {
   const bothWays = foldersBothWays(sources);
   const loaded = filesLoadedBy(sources, 'src/systems/admirals-cadet/play/decide.ts');
   const english = englishNamed(sources);
+  const takers = takeEnglish(sources);
   return [
     {
       name: 'lines of both editions of Admirals with the kit',
@@ -99,6 +102,13 @@ export function measureCode() {
       most: limits.english,
       aim: 0,
       found: english,
+    },
+    {
+      name: 'files that import a language in the place of being handed words',
+      value: takers.length,
+      most: limits.takeEnglish,
+      aim: 0,
+      found: takers,
     },
   ];
 }

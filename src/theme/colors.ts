@@ -164,4 +164,3 @@ export const dieTones = [
   'dieBlue',
   'dieBlack',
 ] as const satisfies readonly (keyof Colors)[];
-export type DieTone = (typeof dieTones)[number];
