@@ -13,7 +13,8 @@ import { rollDice } from '../../platform/rollDice';
 import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
 import { GameGate } from './GameGate';
-import { forThisPhone, ownPlayers } from './phones/forThisPhone';
+import { pageForThisPhone } from './phones/forThisPhone';
+import { usePhoneWords } from './phones/usePhoneWords';
 import { HintNote } from './HintNote';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useDiceWaySetting } from './useDiceWaySetting';
@@ -44,6 +45,7 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const { onRun, whenLed } = useRunning();
   const hands = useHands(game, { open, change, onRun });
   const handing = useHanding();
+  const { othersEyes } = usePhoneWords();
   const diceWay = useDiceWaySetting();
   const make = useCallback(
     (answered: Answers) => shows.page(setup, played.state, { page: name, about }, answered),
@@ -59,7 +61,7 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   return (
     <DiceWayProvider value={diceWay}>
       <PageScreen
-        page={forOwner(game, about, page)}
+        page={pageForThisPhone(game, about, page, othersEyes)}
         hands={hands}
         undo={undo}
         {...(game.shared === undefined && { handing })}
@@ -70,18 +72,6 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
     </DiceWayProvider>
   );
 });
-
-/** A phone of one's own need not be handed to anybody. */
-const forOwner = (game: OpenGame, about: string, page: Page): Page => {
-  if (!game.shared || !ownPlayers(game.shared).includes(about)) return page;
-  const { cover: _cover, primary, secondary = [], ...bare } = page;
-  const acts = forThisPhone(game, { primary, secondary });
-  return {
-    ...bare,
-    ...(acts.primary && { primary: acts.primary }),
-    secondary: acts.secondary,
-  };
-};
 
 const strikeHint = <HintNote of="strike" />;
 

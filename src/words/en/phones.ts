@@ -55,6 +55,7 @@ export const phones = {
     opening: (names: readonly string[]) => `Waiting for orders: ${list(names)}`,
     open: (text: string) => `Phones: ${text}`,
   },
+  othersEyes: (name: string) => `${name} chooses this on their own phone.`,
   waiting: {
     title: 'Waiting',
     lead: (name: string) =>

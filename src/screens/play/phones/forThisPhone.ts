@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../../../core/game/events';
-import type { Act, BridgeView, ShipRow } from '../../../core/pages/page';
+import type { Act, BridgeView, Page, ShipRow } from '../../../core/pages/page';
 import { playedBy } from '../../../core/phones/table';
 import type { OpenGame, SharedGame } from '../../../stores/gameStore';
 
@@ -25,6 +25,20 @@ interface Acts {
   readonly secondary: readonly Act[];
 }
 
+/** What is about one's own side comes before what is about another's. */
+const ownFirst = (
+  { setup }: Pick<OpenGame, 'setup'>,
+  mine: readonly PlayerId[],
+  acts: readonly Act[],
+): readonly Act[] => {
+  const sides = setup.players.filter(({ id }) => mine.includes(id)).map(({ team }) => team);
+  const isOthers = (act: Act): boolean => {
+    const about = aboutOf(act) ?? '';
+    return setup.teams.some(({ id }) => id === about) && !sides.includes(about);
+  };
+  return [...acts.filter((act) => !isOthers(act)), ...acts.filter(isOthers)];
+};
+
 /** What another player chooses face down is chosen on their phone: here one's own comes first. */
 export const forThisPhone = ({ setup, shared }: OpenGame, { primary, secondary }: Acts): Acts => {
   if (!shared) return { primary, secondary };
@@ -33,11 +47,32 @@ export const forThisPhone = ({ setup, shared }: OpenGame, { primary, secondary }
     const about = aboutOf(act);
     return setup.players.some(({ id }) => id === about && !mine.includes(id));
   };
-  const rest = secondary.filter((act) => !isOthers(act));
+  const rest = ownFirst({ setup }, mine, secondary).filter((act) => !isOthers(act));
   if (!primary || !isOthers(primary)) return { primary, secondary: rest };
   const own = rest.find((act) => mine.includes(aboutOf(act) ?? ''));
   const next = shared.view.secrets.length === 0 ? (own ?? rest[0]) : rest[0];
   return { primary: next, secondary: rest.filter((act) => act !== next) };
+};
+
+/** A phone of one's own need not be handed to anybody, and what another chooses face down is for their phone alone. */
+export const pageForThisPhone = (
+  game: OpenGame,
+  about: string,
+  page: Page,
+  othersEyes: (name: string) => string,
+): Page => {
+  const { shared } = game;
+  if (!shared) return page;
+  const owner = game.played.state.ships[about]?.player ?? about;
+  const { cover, primary, secondary = [], ...bare } = page;
+  if (ownPlayers(shared).includes(owner)) {
+    const acts = forThisPhone(game, { primary, secondary });
+    return { ...bare, ...(acts.primary && { primary: acts.primary }), secondary: acts.secondary };
+  }
+  const other = playedBy(shared.view.table, owner, shared.view.me);
+  return cover && other !== null
+    ? { ...bare, blocks: [{ block: 'text', text: othersEyes(other) }] }
+    : page;
 };
 
 type Linked = Pick<OpenGame, 'setup' | 'shared' | 'played'>;
