@@ -1,5 +1,5 @@
 import { replay } from '../../../src/core/game/log';
-import type { Act, Page } from '../../../src/core/pages/page';
+import type { Act, Page, PageRef } from '../../../src/core/pages/page';
 import { forThisPhone, pageForThisPhone } from '../../../src/screens/play/phones/forThisPhone';
 import type { OpenGame, SharedGame } from '../../../src/stores/gameStore';
 import { admirals } from '../../../src/systems/admirals';
@@ -35,8 +35,10 @@ const page: Page = {
   cover: { title: 'Hand it over', text: 'Not for every eye', open: 'I am' },
   primary: done,
 };
+const shown = (ref: PageRef, of: Page, linked?: SharedGame): Page =>
+  pageForThisPhone(game(linked), ref, of, (name) => `on the phone of ${name}`);
 const shownAbout = (about: string, linked?: SharedGame): Page =>
-  pageForThisPhone(game(linked), about, page, (name) => `on the phone of ${name}`);
+  shown({ page: 'dial', about }, page, linked);
 
 test('one phone for all hands itself over', () => {
   expect(shownAbout('pA')).toEqual(page);
@@ -44,9 +46,9 @@ test('one phone for all hands itself over', () => {
 });
 
 test.each([['pA'], [shipOf('pA')]])('nothing of one’s own is covered: %s', (about) => {
-  const shown = shownAbout(about, shared);
-  expect(shown.cover).toBe(undefined);
-  expect(shown).toMatchObject({ blocks: page.blocks, primary: done });
+  const uncovered = shownAbout(about, shared);
+  expect(uncovered.cover).toBe(undefined);
+  expect(uncovered).toMatchObject({ blocks: page.blocks, primary: done });
 });
 
 test.each([['pB'], [shipOf('pB')]])('what another chooses stays on their phone: %s', (about) => {
@@ -57,7 +59,18 @@ test.each([['pB'], [shipOf('pB')]])('what another chooses stays on their phone: 
 
 test('a page that is for every eye stays as it is', () => {
   const { cover: _cover, ...open } = page;
-  expect(pageForThisPhone(game(shared), shipOf('pB'), open, String)).toEqual(open);
+  expect(shown({ page: 'dial', about: shipOf('pB') }, open, shared)).toEqual(open);
+});
+
+test('what is done with another’s ship is not the main button of its page', () => {
+  const activate: Act = { label: 'Activate', command: { type: 'activate' } };
+  const ship: Page = { title: 'Ship', blocks: [], primary: activate, secondary: [done] };
+  const own = { page: 'ship', about: shipOf('pA') };
+  const theirs = { page: 'ship', about: shipOf('pB') };
+  expect(shown(own, ship, shared).primary).toEqual(activate);
+  expect(shown(theirs, ship).primary).toEqual(activate);
+  const { primary, secondary } = shown(theirs, ship, shared);
+  expect([primary, secondary]).toEqual([undefined, [done, activate]]);
 });
 
 test('acts about a side come in the order of whose phone it is', () => {

@@ -1,6 +1,7 @@
 import type { Command } from '../../../src/core/game/command';
 import { isPromise } from '../../../src/core/game/promise';
-import type { GameState } from '../../../src/core/game/state';
+import { fold } from '../../../src/core/game/reduce';
+import { EMPTY_GAME, type GameState } from '../../../src/core/game/state';
 import type { System } from '../../../src/core/game/system';
 import type { Entry } from '../../../src/core/phones/feed';
 import { armada } from '../../../src/systems/armada';
@@ -137,6 +138,17 @@ const dialsTold = (entry: Entry): readonly string[] => {
   );
 };
 
+/** Every line of the log, as this phone reads it. */
+const linesOf = ({ game }: Phone): readonly string[] => {
+  const { setup, system, played } = game();
+  let before = EMPTY_GAME;
+  return played.log.steps.flatMap(({ events }) => {
+    const lines = system.words.en.events(events, before, setup).map(({ text }) => text);
+    before = fold(before, events);
+    return lines;
+  });
+};
+
 test('two phones play Armada to its recorded end, and no dial is told before its ship activates', async () => {
   let mostHidden = 0;
   const states = await playAll(armadaGame, (seats) => {
@@ -154,6 +166,11 @@ test('two phones play Armada to its recorded end, and no dial is told before its
   expect(states[1]).toEqual(states[0]);
   expect(states[0]?.outcome).toEqual(armadaBattle.end.outcome);
   const [ann] = phones;
+  const lines = phones.flatMap(linesOf);
+  expect(
+    lines.filter((line) => / reveals (Navigate|Squadron|Repair|Concentrate)/.test(line)),
+  ).not.toEqual([]);
+  expect(lines.filter((line) => line.includes('promise:'))).toEqual([]);
   const told = Object.values(ann?.shared().room.doc.feeds() ?? {}).flatMap((feed) =>
     feed.flatMap(dialsTold),
   );

@@ -61,7 +61,7 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   return (
     <DiceWayProvider value={diceWay}>
       <PageScreen
-        page={pageForThisPhone(game, about, page, othersEyes)}
+        page={pageForThisPhone(game, { page: name, about }, page, othersEyes)}
         hands={hands}
         undo={undo}
         {...(game.shared === undefined && { handing })}

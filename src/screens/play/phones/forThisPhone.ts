@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../../../core/game/events';
-import type { Act, BridgeView, Page, ShipRow } from '../../../core/pages/page';
+import type { Act, BridgeView, Page, PageRef, ShipRow } from '../../../core/pages/page';
 import { playedBy } from '../../../core/phones/table';
 import type { OpenGame, SharedGame } from '../../../stores/gameStore';
 
@@ -54,10 +54,13 @@ export const forThisPhone = ({ setup, shared }: OpenGame, { primary, secondary }
   return { primary: next, secondary: rest.filter((act) => act !== next) };
 };
 
-/** A phone of one's own need not be handed to anybody, and what another chooses face down is for their phone alone. */
+/**
+ * A phone of one's own need not be handed to anybody, and what another chooses face down is for their phone alone. What is
+ * done with another's ship is no main button here: its dial would stay face down.
+ */
 export const pageForThisPhone = (
   game: OpenGame,
-  about: string,
+  { page: name, about = '' }: PageRef,
   page: Page,
   othersEyes: (name: string) => string,
 ): Page => {
@@ -70,9 +73,10 @@ export const pageForThisPhone = (
     return { ...bare, ...(acts.primary && { primary: acts.primary }), secondary: acts.secondary };
   }
   const other = playedBy(shared.view.table, owner, shared.view.me);
-  return cover && other !== null
-    ? { ...bare, blocks: [{ block: 'text', text: othersEyes(other) }] }
-    : page;
+  if (other === null) return page;
+  if (cover) return { ...bare, blocks: [{ block: 'text', text: othersEyes(other) }] };
+  const isTheirs = name === 'ship' && primary?.command !== undefined;
+  return isTheirs ? { ...bare, secondary: [...secondary, primary] } : page;
 };
 
 type Linked = Pick<OpenGame, 'setup' | 'shared' | 'played'>;

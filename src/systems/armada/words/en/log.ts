@@ -59,11 +59,11 @@ const attachedLine = (event: CardAttached, context: LineContext): string | null 
   }
 };
 
-const turnedLine = ({ card, face }: CardTurned, context: LineContext): string | null => {
+const turnedLine = ({ card, face, ref }: CardTurned, context: LineContext): string | null => {
   const held = context.before.cards[card];
   if (!held) return null;
   const name = context.name(held.at);
-  if (held.slot === SLOT.dials) return `${name} reveals ${commandName(held.ref)}.`;
+  if (held.slot === SLOT.dials) return `${name} reveals ${commandName(ref ?? held.ref)}.`;
   return held.slot === SLOT.defense ? tokenLine(name, held.ref, face) : null;
 };
 
