@@ -46,3 +46,14 @@ test('the ships of a side are counted without the torpedoes that they launched',
   expect(Object.keys(state.ships)).toHaveLength(3);
   expect(summaryOf(setup, state).teams.map(({ ships }) => ships)).toEqual([1, 1]);
 });
+
+test('a torpedo that went off is no ship that was lost', () => {
+  const setup = setupOf(2);
+  const fired = played(setup, { type: 'launch', ship: 'a1', slot: '2a' });
+  const { state } = played(setup, { type: 'launch', ship: 'a1', slot: '2a' }, { type: 'end-game' });
+  expect(Object.keys(state.ships)).toHaveLength(Object.keys(fired.state.ships).length);
+  expect(summaryOf(setup, state).record?.ships.map(({ team, lost }) => [team, lost])).toEqual([
+    ['a', false],
+    ['b', false],
+  ]);
+});

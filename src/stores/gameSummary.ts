@@ -1,6 +1,6 @@
 import { exactText, list, nullable, number, object, whenGiven, yesNo } from '../core/checked/read';
 import { GAME } from '../core/game/events';
-import { pointsOf, type GameState } from '../core/game/state';
+import { pointsOf, type GameState, type Ship } from '../core/game/state';
 import type { GameSetup } from '../core/game/system';
 
 /** What a list shows of a game without opening it. */
@@ -36,10 +36,12 @@ interface TeamSummary {
   readonly ships: number;
 }
 
+/** Neither on no side, nor what belongs to another: a torpedo, a Ship of a Group. */
+const wholeShips = (state: GameState): readonly Ship[] =>
+  Object.values(state.ships).filter(({ team, partOf }) => team !== GAME && partOf === null);
+
 const shipsOf = (state: GameState, team: string): number =>
-  Object.values(state.ships).filter(
-    (ship) => ship.team === team && ship.left === null && ship.partOf === null,
-  ).length;
+  wholeShips(state).filter((ship) => ship.team === team && ship.left === null).length;
 
 const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
   players: setup.players.map(({ team, name, fleet }) => ({
@@ -47,13 +49,11 @@ const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
     name,
     ...(fleet !== undefined && { fleet }),
   })),
-  ships: Object.values(state.ships)
-    .filter(({ team }) => team !== GAME)
-    .map(({ team, card, name, left }) => ({
-      team,
-      name: setup.cards[card]?.name ?? name,
-      lost: left !== null,
-    })),
+  ships: wholeShips(state).map(({ team, card, name, left }) => ({
+    team,
+    name: setup.cards[card]?.name ?? name,
+    lost: left !== null,
+  })),
 });
 
 export const summaryOf = (setup: GameSetup, state: GameState): GameSummary => ({
