@@ -36,7 +36,8 @@ const oneHullLeft = (page: Page) =>
     .first()
     .waitFor();
 
-test.each(['/play/new', '/take', '/play/games', '/play/statistics', '/play/tools'])(
+// The others of these screens are among all addresses that `start.test.ts` opens.
+test.each(['/play/new', '/take'])(
   '%s opens by its address and passes the audit',
   async (address) => {
     const page = await app.open(address);

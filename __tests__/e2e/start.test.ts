@@ -19,20 +19,26 @@ test('the app starts on Play, and each of the five tabs opens its screen and its
   }
 });
 
-test.each(plainAddresses)('%s opens directly, and the audit finds nothing', async (path) => {
-  const page = await app.open(path);
-  await page.getByRole('tab', { selected: true }).waitFor();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await page.title()).not.toContain(en.notFound.title);
-  await audit(page);
-});
+describe('by its address alone', () => {
+  const shared = app.pageForAll();
 
-test.each([
-  ['/more/data', en.data.title],
-  ['/more/about', en.about.title],
-])('the address %s leads to “%s”', async (path, title) => {
-  const page = await app.open(path);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  test.each(plainAddresses)('%s opens, and the audit finds nothing', async (path) => {
+    const page = shared();
+    await page.goto(path);
+    await page.getByRole('tab', { selected: true }).waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.title()).not.toContain(en.notFound.title);
+    await audit(page);
+  });
+
+  test.each([
+    ['/more/data', en.data.title],
+    ['/more/about', en.about.title],
+  ])('the address %s leads to “%s”', async (path, title) => {
+    const page = shared();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
 });
 
 test('an address that leads nowhere says so', async () => {

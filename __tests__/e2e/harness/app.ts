@@ -9,6 +9,8 @@ export interface App {
   readonly newDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Opens a place in the app, on a fresh device unless one is given. */
   readonly open: (path?: string, device?: BrowserContext) => Promise<Page>;
+  /** A page on a device that stays for all tests of a `describe`: they change nothing on it. */
+  readonly pageForAll: () => () => Page;
   readonly host: () => Host;
   /** For a test that breaks something on purpose: forgives the complaints that match, and only those. */
   readonly forgive: (expected: RegExp) => void;
@@ -20,6 +22,7 @@ export function appUnderTest(folder?: string): App {
   let browser: Browser;
   let host: Host;
   let devices: BrowserContext[] = [];
+  let kept: BrowserContext | null = null;
   let forgiven: RegExp[] = [];
 
   beforeAll(async () => {
@@ -30,7 +33,7 @@ export function appUnderTest(folder?: string): App {
     const unforgiven = complaints
       .take()
       .filter((line) => !forgiven.some((expected) => expected.test(line)));
-    await Promise.all(devices.map((device) => device.close()));
+    await Promise.all(devices.filter((device) => device !== kept).map((device) => device.close()));
     devices = [];
     forgiven = [];
     expect(unforgiven).toEqual([]);
@@ -61,9 +64,23 @@ export function appUnderTest(folder?: string): App {
     return page;
   };
 
+  const pageForAll = () => {
+    let page: Page;
+    beforeAll(async () => {
+      kept = await newDevice();
+      page = await kept.newPage();
+    });
+    afterAll(async () => {
+      await kept?.close();
+      kept = null;
+    });
+    return () => page;
+  };
+
   return {
     newDevice,
     open,
+    pageForAll,
     host: () => host,
     forgive: (expected) => void forgiven.push(expected),
   };

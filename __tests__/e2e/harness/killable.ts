@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromium, type Page } from 'playwright-core';
 
-import { browserArgs } from '../../../scripts/browser/findChromium.mjs';
-import { phone } from './browser';
+import { phone, testArgs } from './browser';
 import { testBrowser } from './testBrowser';
 
 export interface KillableBrowser {
@@ -32,7 +31,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
   const { path, env } = testBrowser();
   const args = [
-    ...browserArgs,
+    ...testArgs,
     '--headless',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
