@@ -3,7 +3,7 @@ import type { GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Answers } from '../../core/pages/answers';
 import type { Page } from '../../core/pages/page';
-import type { ArcShape, Shows } from '../../core/pages/shows';
+import type { Shows } from '../../core/pages/shows';
 import { onceFor } from '../kit/onceFor';
 import { arcShapes } from '../admirals-shared/pages/arcShapes';
 import { cardReader, type CadetCard } from './cards/forms';
@@ -32,16 +32,6 @@ import { start } from './play/start';
 import { CONTENTS } from './reference/contents';
 import { type CadetParts, type Rules, CADET_PARTS, rulesFor } from './rules';
 import { type CadetWords, en } from './words/en';
-
-/** Firing Arcs, Shields: the arcs of weapons and the sides of shields, as they are drawn. */
-const arcsShown = (parts: CadetParts, { strike, pages }: CadetWords): readonly ArcShape[] => {
-  const { shapes } = pages;
-  return arcShapes(parts, {
-    words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
-    entries: { arcs: 'arcs', facings: 'shields' },
-    placeOf: () => ({}),
-  });
-};
 
 type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
 
@@ -72,7 +62,12 @@ export const makeShows = (
     makeView(setup, state, rules(setup), words);
   return {
     readyGames: readyGames(words),
-    arcs: arcsShown(parts, words),
+    // Firing Arcs, Shields
+    arcs: arcShapes(parts, {
+      words,
+      entries: { arcs: 'arcs', facings: 'shields' },
+      placeOf: () => ({}),
+    }),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),
     setups: makeSetupDesk(parts, words),

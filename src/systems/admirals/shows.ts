@@ -29,14 +29,6 @@ import { makeReport } from './pages/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
 
-/** 5A-01, 5E-01: the arcs of weapons and the facings of shields, as they are drawn. */
-export const arcsShown = (parts: AdmiralsParts, { strike, pages: { shapes } }: AdmiralsWords) =>
-  arcShapes(parts, {
-    words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
-    entries: { arcs: 'arcs', facings: 'shield-facings' },
-    placeOf: (kind, name) => ({ place: `${kind}.${name}` }),
-  });
-
 type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
 
 /** Every page of a game by its id. */
@@ -79,7 +71,12 @@ export const makeShows = (
     makeView(setup, state, rules(setup), words);
   return {
     readyGames: readyGames(),
-    arcs: arcsShown(parts, words),
+    // 5A-01, 5E-01
+    arcs: arcShapes(parts, {
+      words,
+      entries: { arcs: 'arcs', facings: 'shield-facings' },
+      placeOf: (kind, name) => ({ place: `${kind}.${name}` }),
+    }),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),
     setups: makeSetupDesk(parts, words),

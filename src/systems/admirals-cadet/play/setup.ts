@@ -1,7 +1,7 @@
-import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { Problem } from '../../../core/checked/checked';
 import * as readers from '../../../core/checked/read';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
-import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { cardProblems, setupParser, teamProblems } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardReader } from '../cards/forms';
 import type { CadetParts } from '../rules';
@@ -108,23 +108,14 @@ const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonl
   const path = `players[${i}]`;
   const ships = one.ships.map(({ card }) => card);
   return [
-    ...teamProblems(setup.teams, one.team, `${path}.team`),
     ...cardProblems(setup.cards, 'ship', ships, `${path}.ships`),
     ...cardProblems(setup.cards, 'order', one.orders, `${path}.orders`),
   ];
 };
 
 /** A whole set-up as it was stored or sent, if all its parts belong together. */
-export const parseSetup =
-  (parts: CadetParts) =>
-  (draft: unknown): Checked<CadetSetup> => {
-    const read = setupReader(parts)(draft, '');
-    if (!read.ok) return read;
-    const setup = read.value;
-    const wrong = [
-      ...twice(subjects(setup)),
-      ...teamProblems(setup.teams, setup.first, 'first'),
-      ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
-    ];
-    return wrong.length > 0 ? problems(...wrong) : read;
-  };
+export const parseSetup = (parts: CadetParts) =>
+  setupParser(setupReader(parts), (setup) => [
+    ...teamProblems(setup.teams, setup.first, 'first'),
+    ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
+  ]);

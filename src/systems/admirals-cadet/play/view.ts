@@ -1,3 +1,4 @@
+import { skirmishSituation } from '../skirmish/fight';
 import { GAME, type CardRef, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game/state';
 import { cardOfKind, makePieces, shipStanding } from '../../admirals-shared/play/pieces';
@@ -55,7 +56,7 @@ const makePiece = (setup: CadetSetup, state: GameState, ship: Ship): Piece | nul
   };
 };
 
-export const { nearbyOf, pieceOf, piecesOf, skirmishFrom } = makePieces(makePiece);
+export const { nearbyOf, pieceOf, piecesOf, duelFrom } = makePieces(makePiece, skirmishSituation);
 
 export type Turn = AnyTurn<Phase>;
 

@@ -5,15 +5,14 @@ import type { ArcShape } from '../../../core/pages/shows';
 import { ARCS, FACINGS, type Arc } from '../cards/terms';
 import { entryIdOf } from '../../kit/reference/entryIds';
 import type { ArcShapes, FacingShapes } from '../geometry';
+import type { AnyView } from './view';
 
 const raysIn = (sector: Sector): readonly boolean[] => RAYS.map((ray) => sector.includes(ray));
 
 /** What an edition calls the shapes, and where its reference tells of them. */
 export interface OwnShapes {
-  readonly words: {
-    readonly arcs: string;
-    readonly facings: string;
-    readonly arc: (arc: Arc) => string;
+  readonly words: Pick<AnyView['words'], 'pages'> & {
+    readonly strike: { readonly arc: (arc: Arc) => string };
   };
   readonly entries: { readonly arcs: EntryId; readonly facings: EntryId };
   /** Where a shape is kept once it is redrawn; nothing where it may not be. */
@@ -23,13 +22,13 @@ export interface OwnShapes {
 /** The arcs of weapons and the facings of shields, as they are drawn. */
 export const arcShapes = (
   { arcs, facings }: { readonly arcs: ArcShapes; readonly facings: FacingShapes },
-  { words, entries, placeOf }: OwnShapes,
+  { words: { pages, strike }, entries, placeOf }: OwnShapes,
 ): readonly ArcShape[] => [
   ...ARCS.map((arc) => ({
     id: `arc-${entryIdOf(arc)}`,
     label: arc,
-    name: words.arc(arc),
-    group: words.arcs,
+    name: pages.shapes.arc(arc, strike.arc(arc)),
+    group: pages.shapes.arcs,
     rays: raysIn(arcs[arc]),
     entry: entries.arcs,
     ...placeOf('arcs', arc),
@@ -38,7 +37,7 @@ export const arcShapes = (
     id: `facing-${entryIdOf(facing)}`,
     label: facing,
     name: facing,
-    group: words.facings,
+    group: pages.shapes.facings,
     rays: raysIn(facings[facing]),
     entry: entries.facings,
     ...placeOf('facings', facing),

@@ -92,9 +92,16 @@ export const unmetRequirements = <Some extends AnyRequirement<string>>(
   { requirements }: { readonly requirements: readonly Some[] },
 ): readonly Some[] => requirements.filter((requirement) => !meetsOne(piece, requirement));
 
+interface Playing<Setup, Rules> {
+  readonly setup: Setup;
+  readonly state: GameState;
+  readonly rules: Rules;
+}
+
 /** The pieces of an edition, each made but once for a state. */
-export const makePieces = <Setup extends GameSetup, SomePiece>(
+export const makePieces = <Setup extends GameSetup, SomePiece, Rules, Duel>(
   makePiece: (setup: Setup, state: GameState, ship: Ship) => SomePiece | null,
+  duelOf: (skirmish: BySide<AnyFighter<SomePiece>>, rules: Rules) => Duel,
 ) => {
   /** Pieces of one state of one game, so that a render makes each but once. */
   const made = new WeakMap<GameState, { setup: Setup; pieces: Map<ShipId, SomePiece | null> }>();
@@ -126,12 +133,11 @@ export const makePieces = <Setup extends GameSetup, SomePiece>(
       return piece ? [{ piece, distance }] : [];
     });
 
-  /** A skirmish as the rules want it, from what the game knows and the table says; null where a card is missing. */
-  const skirmishFrom = (
-    setup: Setup,
-    state: GameState,
+  /** A skirmish worked out from what the game knows and the table says; null where a card is missing. */
+  const duelFrom = (
+    { setup, state, rules }: Playing<Setup, Rules>,
     { nearActive, nearOpposing, extraDice, ...aim }: AnySkirmishAim,
-  ): BySide<AnyFighter<SomePiece>> | null => {
+  ): Duel | null => {
     const active = pieceOf(setup, state, aim.active);
     const opposing = pieceOf(setup, state, aim.opposing);
     if (!active || !opposing) return null;
@@ -140,11 +146,12 @@ export const makePieces = <Setup extends GameSetup, SomePiece>(
       nearby: nearbyOf(setup, state, near),
       byHand,
     });
-    return {
+    const fight = {
       active: fighter(active, nearActive, extraDice?.active),
       opposing: fighter(opposing, nearOpposing, extraDice?.opposing),
     };
+    return duelOf(fight, rules);
   };
 
-  return { pieceOf, piecesOf, nearbyOf, skirmishFrom };
+  return { pieceOf, piecesOf, nearbyOf, duelFrom };
 };

@@ -6,9 +6,8 @@ import { type Escalation, ESCALATIONS } from '../../admirals-shared/fleet/types'
 import { onceFor } from '../../kit/onceFor';
 import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
-import { problems, type Checked } from '../../../core/checked/checked';
 import { teamRoll } from '../../admirals-shared/play/commands';
-import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { cardProblems, setupParser } from '../../kit/play/setups';
 import { cardReader } from '../cards/parse';
 import type { AdmiralsParts } from '../rules';
 
@@ -132,11 +131,10 @@ export const isTracked = (setup: AdmiralsSetup, team: TeamId): boolean =>
 
 const playerProblems = (setup: AdmiralsSetup, one: AdmiralsPlayer, i: number) => {
   const path = `players[${i}]`;
-  const { ships, orders, commander, flightGroup, team } = one;
+  const { ships, orders, commander, flightGroup } = one;
   const leads = [commander, ...ships.map((own) => own.commander)];
   const groups = [flightGroup, ...ships.map((own) => own.flightGroup)];
   return [
-    ...teamProblems(setup.teams, team, `${path}.team`),
     ...cardProblems(
       setup.cards,
       'ship',
@@ -150,15 +148,7 @@ const playerProblems = (setup: AdmiralsSetup, one: AdmiralsPlayer, i: number) =>
 };
 
 /** A whole set-up as it was stored or sent, if all its parts belong together. */
-export const parseSetup =
-  (parts: AdmiralsParts) =>
-  (draft: unknown): Checked<AdmiralsSetup> => {
-    const read = setupReader(parts)(draft, '');
-    if (!read.ok) return read;
-    const setup = read.value;
-    const wrong = [
-      ...twice(subjects(setup)),
-      ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
-    ];
-    return wrong.length > 0 ? problems(...wrong) : read;
-  };
+export const parseSetup = (parts: AdmiralsParts) =>
+  setupParser(setupReader(parts), (setup) =>
+    setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
+  );

@@ -1,3 +1,4 @@
+import { skirmishSituation } from '../skirmish/spec';
 import { GAME, type TeamId, type CardRef, type ShipId } from '../../../core/game/events';
 import {
   hasMark,
@@ -125,7 +126,7 @@ const makePiece = (setup: AdmiralsSetup, state: GameState, ship: Ship): Piece | 
   };
 };
 
-export const { nearbyOf, pieceOf, piecesOf, skirmishFrom } = makePieces(makePiece);
+export const { nearbyOf, pieceOf, piecesOf, duelFrom } = makePieces(makePiece, skirmishSituation);
 
 export const shipsInReserve = (state: GameState, team?: TeamId): readonly Ship[] =>
   Object.values(state.ships).filter(

@@ -1,4 +1,3 @@
-import { problems, type Checked } from '../../../core/checked/checked';
 import {
   just,
   list,
@@ -14,7 +13,7 @@ import type { GameEvent } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
 import { cardAttached } from '../../kit/play/cards';
 import { id, name, recordOf } from '../../kit/play/commands';
-import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { cardProblems, setupParser } from '../../kit/play/setups';
 import { full, shipEntered } from '../../kit/play/start';
 import { leader, perTeam } from '../../kit/play/teams';
 import { chartOf, readCard, shieldsOfCard, tokensOf, type ArmadaCard } from '../cards';
@@ -63,23 +62,15 @@ const kindOf = (cards: ArmadaSetup['cards'], ref: string): string =>
   cards[ref]?.kind === 'squadron' ? 'squadron' : 'ship';
 
 /** What was stored or sent, if all its parts belong together. */
-export const parseSetup = (draft: unknown): Checked<ArmadaSetup> => {
-  const read = setupReader(draft, '');
-  if (!read.ok) return read;
-  const { teams, players, cards } = read.value;
-  const wrong = [
-    ...twice(subjects(read.value)),
-    ...players.flatMap(({ team, ships, objectives }, at) => [
-      ...teamProblems(teams, team, `players[${at}].team`),
-      ...ships.flatMap(({ card, upgrades }) => [
-        ...cardProblems(cards, kindOf(cards, card), [card], `players[${at}].ships`),
-        ...cardProblems(cards, 'upgrade', upgrades, `players[${at}].ships`),
-      ]),
-      ...cardProblems(cards, 'objective', objectives, `players[${at}].objectives`),
+export const parseSetup = setupParser(setupReader, ({ players, cards }) =>
+  players.flatMap(({ ships, objectives }, at) => [
+    ...ships.flatMap(({ card, upgrades }) => [
+      ...cardProblems(cards, kindOf(cards, card), [card], `players[${at}].ships`),
+      ...cardProblems(cards, 'upgrade', upgrades, `players[${at}].ships`),
     ]),
-  ];
-  return wrong.length > 0 ? problems(...wrong) : read;
-};
+    ...cardProblems(cards, 'objective', objectives, `players[${at}].objectives`),
+  ]),
+);
 
 /** Scoring: a ship with everything that it carries, or a squadron. */
 export const pointsOfUnit = ({ cards }: Pick<ArmadaSetup, 'cards'>, one: Unit): number =>

@@ -28,6 +28,21 @@ export const subjects = ({ teams, players }: WithShips): readonly Named[] => [
   ),
 ];
 
+/** What was stored or sent, if all its parts belong together: no id twice, everybody in a team, and what a game asks besides. */
+export const setupParser =
+  <Setup extends WithShips>(reader: Reader<Setup>, wrongIn: (setup: Setup) => readonly Problem[]) =>
+  (draft: unknown): Checked<Setup> => {
+    const read = reader(draft, '');
+    if (!read.ok) return read;
+    const { teams, players } = read.value;
+    const wrong = [
+      ...twice(subjects(read.value)),
+      ...players.flatMap(({ team }, at) => teamProblems(teams, team, `players[${at}].team`)),
+      ...wrongIn(read.value),
+    ];
+    return wrong.length > 0 ? problems(...wrong) : read;
+  };
+
 export const teamProblems = (teams: GameSetup['teams'], team: string, path: string) =>
   teams.some(({ id: known }) => known === team)
     ? []
@@ -87,22 +102,12 @@ export const fleetSetupReader = <Some extends Card>(game: FleetGame<Some>) => {
     cards: recordOf(game.readCard),
     rulings: recordOf(text({ most: 60 })),
   });
-  return (draft: unknown): Checked<FleetSetup<Some>> => {
-    const read = reader(draft, '');
-    if (!read.ok) return read;
-    const { teams, players, cards } = read.value;
-    const wrong = [
-      ...twice(subjects(read.value)),
-      ...players.flatMap(({ team, ships }, at) => {
-        const refs = ships.map(({ card }) => card);
-        return [
-          ...teamProblems(teams, team, `players[${at}].team`),
-          ...cardProblems(cards, game.kind, refs, `players[${at}].ships`),
-        ];
-      }),
-    ];
-    return wrong.length > 0 ? problems(...wrong) : read;
-  };
+  return setupParser(reader, ({ players, cards }) =>
+    players.flatMap(({ ships }, at) => {
+      const refs = ships.map(({ card }) => card);
+      return cardProblems(cards, game.kind, refs, `players[${at}].ships`);
+    }),
+  );
 };
 
 /** What keeps a game from starting. */

@@ -1,4 +1,4 @@
-import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { Problem } from '../../../core/checked/checked';
 import {
   just,
   list,
@@ -13,7 +13,7 @@ import { GAME, type GameEvent, type Track } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
 import { id, name, recordOf } from '../../kit/play/commands';
 import { markSet } from '../../kit/play/marks';
-import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { cardProblems, setupParser, teamProblems } from '../../kit/play/setups';
 import { full, shipEntered, teamRolls } from '../../kit/play/start';
 import { readCard, type DesignCard } from '../cards';
 import { fullCharge, INTEGRITY, SECTIONS, type Slot } from '../parts';
@@ -65,32 +65,23 @@ const slotProblems = ({ cards, rulings }: SolarSetup): readonly Problem[] => {
 };
 
 /** What was stored or sent, if all its parts belong together. */
-export const parseSetup = (draft: unknown): Checked<SolarSetup> => {
-  const read = setupReader(draft, '');
-  if (!read.ok) return read;
-  const { teams, players, cards, first } = read.value;
-  const wrong = [
-    ...twice(subjects(read.value)),
+export const parseSetup = setupParser(setupReader, (setup) => {
+  const { teams, players, cards, first } = setup;
+  return [
     ...teamProblems(teams, first, 'first'),
-    ...slotProblems(read.value),
+    ...slotProblems(setup),
     ...teams
       .filter(({ id: team }) => players.every((one) => one.team !== team))
       .map(({ name: team }, at) => ({
         path: `teams[${at}]`,
         why: { id: 'no-ships', player: team },
       })),
-    ...players.flatMap(({ team, ships }, at) => [
-      ...teamProblems(teams, team, `players[${at}].team`),
-      ...cardProblems(
-        cards,
-        'design',
-        ships.map(({ card }) => card),
-        `players[${at}].ships`,
-      ),
-    ]),
+    ...players.flatMap(({ ships }, at) => {
+      const refs = ships.map(({ card }) => card);
+      return cardProblems(cards, 'design', refs, `players[${at}].ships`);
+    }),
   ];
-  return wrong.length > 0 ? problems(...wrong) : read;
-};
+});
 
 const empty = (max: number): Track => ({ now: 0, max });
 

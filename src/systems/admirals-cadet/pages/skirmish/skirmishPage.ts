@@ -8,8 +8,7 @@ import { stepperAt } from '../../../kit/pages/steppers';
 import { rotationsOf } from '../../movement';
 import type { Piece } from '../../piece';
 import type { Skirmish, SkirmishQuick } from '../../play/commands';
-import { skirmishFrom } from '../../play/view';
-import { skirmishSituation } from '../../skirmish/fight';
+import { duelFrom } from '../../play/view';
 import { breakOutRoll } from '../../terrain';
 import { breakOutAsked, hexAsked } from '../movePage';
 import { readsRule, readsSource, type View } from '../view';
@@ -62,10 +61,7 @@ export const skirmishPage = skirmishes.makeSkirmishPage<CadetSkirmish>({
     const rotations = countAt(answers, 'turns') ?? 0;
     return rotations > 0 ? { ...aim, rotations } : aim;
   },
-  duelOf: ({ setup, state, rules }, aim) => {
-    const situation = skirmishFrom(setup, state, aim);
-    return situation && skirmishSituation(situation, rules);
-  },
+  duelOf: duelFrom,
   before: () => [],
   others: turnBlocks,
   taking: takingOf,

@@ -23,10 +23,9 @@ import { destroy, loseHull, fallIfDue, closeActivation } from '../follow/settle'
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
 import { type Entered, resolveEntry } from '../resolve/entering';
-import { pieceOf, movesUsed, skirmishFrom, terrainOf } from '../view';
+import { pieceOf, movesUsed, duelFrom, terrainOf } from '../view';
 import { breakOutRoll } from '../../terrain';
 import type { Piece } from '../../piece';
-import { skirmishSituation } from '../../skirmish/fight';
 import type { PlayWhy } from '../refusals';
 
 const terrainRolled = (
@@ -223,10 +222,7 @@ export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick,
   bothThere: (game, { active, opposing }) =>
     checks.inPhase(game, 'ship') ?? checks.inPlay(game, active) ?? checks.inPlay(game, opposing),
   advice: skirmishAdvice,
-  duelOf: ({ setup, state, rules }, command) => {
-    const situation = skirmishFrom(setup, state, command);
-    return situation && skirmishSituation(situation, rules);
-  },
+  duelOf: duelFrom,
   fallIfDue,
   takeHex,
 });

@@ -8,9 +8,8 @@ import type { Piece } from '../../piece';
 import { rotationsNow } from '../../play/activation';
 import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
 import { hexOf, resolveEntry } from '../../play/resolve/entering';
-import { skirmishFrom } from '../../play/view';
+import { duelFrom } from '../../play/view';
 import { entryForSource } from '../../reference/entriesFor';
-import { skirmishSituation } from '../../skirmish/spec';
 import { hexAsked } from '../activation/entering';
 import { readsRule } from '../reads';
 import { nameOfShip, type View } from '../shipRow';
@@ -111,10 +110,7 @@ export const SKIRMISH: skirmishes.SkirmishEdition<AdmiralsSkirmish> = {
   entryOf: entryForSource,
   opens: 'back',
   aimWith,
-  duelOf: ({ setup, state, rules }, aim) => {
-    const situation = skirmishFrom(setup, state, aim);
-    return situation && skirmishSituation(situation, rules);
-  },
+  duelOf: duelFrom,
   before: evadeBlocks,
   others: otherBlocks,
   taking: takingOf,

@@ -7,7 +7,7 @@ import { escapeNeeded, hexOf, resolveEntry, type Arrival, type Entered } from '.
 import { isDie } from '../../../admirals-shared/play/commands';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { isGone, record, recordEach } from '../../../../core/game/game';
-import { pieceOf, skirmishFrom } from '../view';
+import { pieceOf, duelFrom } from '../view';
 import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 import { movesNow, rotationsNow } from '../activation';
 import { nameOf } from '../../../kit/play/checks';
@@ -18,7 +18,7 @@ import { lost } from '../../../admirals-shared/play/where';
 import { gone } from '../../../kit/play/spots';
 import { countOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
-import { revengeOf, skirmishSituation } from '../../skirmish/spec';
+import { revengeOf } from '../../skirmish/spec';
 import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { SIDES } from '../../../admirals-shared/skirmish/sides';
@@ -227,10 +227,7 @@ export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick,
     (command.type === 'skirmish-quick' ? grudgeAdvice(game, command) : null),
   begun: (game, { assault, active }) =>
     assault === false ? game : payMoves(game, active, 'assault'),
-  duelOf: ({ setup, state, rules }, command) => {
-    const situation = skirmishFrom(setup, state, command);
-    return situation && skirmishSituation(situation, rules);
-  },
+  duelOf: duelFrom,
   fallIfDue,
   fallToGrudge: (game, ship, by) => defeat(game, ship, 'grudge', '9Q', by),
   tire: (game, fight) =>
