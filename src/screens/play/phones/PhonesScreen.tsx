@@ -26,7 +26,7 @@ import { CodePicture, CodeText, PastedCode, ScannedCode } from './CodeExchange';
 import { Online } from './Online';
 import { sayLinkProblem } from './sayLinkProblem';
 import { SeatForm } from './SeatForm';
-import { heldReveal, isHere, isLeadAway, nameOfPhone, ownWaiting } from './seats';
+import { heldReveal, isHere, isLeadAway, nameOfPhone, otherSeats, ownWaiting } from './seats';
 import { usePhoneWords } from './usePhoneWords';
 
 type PhonesProps = NativeStackScreenProps<PlayRoutes, 'Phones'>;
@@ -100,18 +100,24 @@ function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
 
 type SharedProps = Readonly<{ game: OpenGame; shared: SharedGame; code: string }>;
 
-/** A code that another phone has to see stands above all else, with what comes after it. */
+/** A phone that was here before, and reaches no other now. */
+const isCutOff = (shared: SharedGame): boolean => {
+  const { linked, relay } = shared.links;
+  return otherSeats(shared).length > 0 && linked.length === 0 && relay?.state !== 'here';
+};
+
+/** A code that another phone has to see stands above all else, with what comes after it; so does the way back. */
 function Shared({ game, shared, code }: SharedProps) {
   const { lines } = shared;
   useEffect(() => {
     if (code !== '') void lines.take(code);
   }, [code, lines]);
-  const isFirst = topicOf(shared) !== '';
+  const isFirst = topicOf(shared) !== '' || isCutOff(shared);
   return (
     <>
-      {isFirst && <AddPhone shared={shared} />}
-      <AtTable game={game} shared={shared} />
+      {isFirst ? <AddPhone shared={shared} /> : <AtTable game={game} shared={shared} />}
       <Waiting shared={shared} />
+      {isFirst && <AtTable game={game} shared={shared} />}
       <CameBack game={game} shared={shared} />
       <Aside game={game} shared={shared} />
       {!isFirst && <AddPhone shared={shared} />}
@@ -211,10 +217,9 @@ function AddPhone({ shared }: Readonly<{ shared: SharedGame }>) {
   const say = usePhoneWords();
   const { isStacked } = useLayout();
   const { link } = say;
-  const { lines, view } = shared;
-  const { code, codeIs, problem, isLinking, linked, guests, relay } = shared.links;
-  const isAlone = linked.length === 0 && relay?.state !== 'here';
-  const wasHere = view.table.seats.length > 1 && isAlone;
+  const { lines } = shared;
+  const { code, codeIs, problem, isLinking, guests } = shared.links;
+  const wasHere = isCutOff(shared);
   const show = async () => {
     await askForCamera();
     await lines.showCode();
