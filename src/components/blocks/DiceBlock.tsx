@@ -6,13 +6,12 @@ import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
-import { Button } from '../Button';
-import { Icon } from '../Icon';
 import { Panel, Section } from '../Panel';
 import { SegmentedControl } from '../SegmentedControl';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { useNextInSight } from '../useNextInSight';
+import { DiceActs } from './DiceActs';
 import { DiceCounts } from './DiceCounts';
 import { FaceGives, faceName, FaceUp } from './FaceGives';
 import type { PageHands } from './hands';
@@ -41,7 +40,7 @@ export function DiceBlock({ block, hands }: DiceBlockProps) {
           {(way === 'table' || (way === 'counts' && count === 1)) && (
             <Keys block={block} onSet={set} />
           )}
-          <DiceActs
+          <Acts
             dice={dice}
             count={count}
             faces={block.faces}
@@ -83,32 +82,17 @@ type DiceProps = Readonly<{
   onSet: (dice: readonly FaceValue[]) => void;
 }>;
 
-type DiceActsProps = DiceProps & Pick<PageHands, 'roll'> & Readonly<{ draws: string | undefined }>;
+type ActsProps = DiceProps & Pick<PageHands, 'roll'> & Readonly<{ draws: string | undefined }>;
 
-const DiceActs = memo(function DiceActs(props: DiceActsProps) {
-  const { dice, count, faces, onSet, roll, draws } = props;
-  const styles = useStyles();
-  const say = useWords().blocks.dice;
+const Acts = memo(function Acts({ dice, count, faces, onSet, roll, draws }: ActsProps) {
   const left = Math.max(0, count - dice.length);
   return (
-    <View style={styles.acts}>
-      <View style={styles.grows}>
-        <Button
-          icon="dice"
-          label={left > 0 ? (draws ?? say.roll(left)) : say.clear}
-          onPress={() => onSet(left > 0 ? [...dice, ...roll(faces, left)] : [])}
-        />
-      </View>
-      {draws === undefined && (
-        <Tap
-          label={say.takeBack}
-          onPress={() => dice.length > 0 && onSet(dice.slice(0, -1))}
-          style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
-        >
-          <Icon name="backspace" tone={dice.length > 0 ? 'text' : 'outline'} />
-        </Tap>
-      )}
-    </View>
+    <DiceActs
+      left={left}
+      draws={draws}
+      onRoll={() => onSet(left > 0 ? [...dice, ...roll(faces, left)] : [])}
+      {...(dice.length > 0 && { onTakeBack: () => onSet(dice.slice(0, -1)) })}
+    />
   );
 });
 
@@ -225,14 +209,4 @@ const useStyles = makeStyles((colors) => ({
   },
   spent: { opacity: 0.6 },
   pressed: { backgroundColor: colors.line },
-  acts: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  grows: { flex: 1 },
-  undo: {
-    width: 60,
-    minHeight: 52,
-    borderRadius: radius.card,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: colors.raised,
-  },
 }));

@@ -7,13 +7,13 @@ import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
-import { Button } from '../Button';
 import { Die } from '../Die';
 import { Icon } from '../Icon';
 import { Panel, Section } from '../Panel';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { useNextInSight } from '../useNextInSight';
+import { DiceActs } from './DiceActs';
 import { FaceGives, faceName } from './FaceGives';
 import type { PageHands } from './hands';
 
@@ -52,7 +52,7 @@ export function DiceKindsBlock({ block, hands }: DiceKindsBlockProps) {
           {block.kinds.map((kind) => (
             <Kind key={kind.id} kind={kind} answer={answer} />
           ))}
-          <Acts
+          <DiceActs
             left={count - entered}
             onRoll={count > entered ? rollRest : clear}
             {...(last && { onTakeBack: () => answer(last.id, last.dice.slice(0, -1)) })}
@@ -150,27 +150,6 @@ function Key({ kind: { name, dice, count }, face, onSet }: KeyProps) {
   );
 }
 
-type ActsProps = Readonly<{ left: number; onRoll: () => void; onTakeBack?: () => void }>;
-
-function Acts({ left, onRoll, onTakeBack }: ActsProps) {
-  const styles = useStyles();
-  const { dice: say } = useWords().blocks;
-  return (
-    <View style={styles.acts}>
-      <View style={styles.grows}>
-        <Button icon="dice" label={left > 0 ? say.roll(left) : say.clear} onPress={onRoll} />
-      </View>
-      <Tap
-        label={say.takeBack}
-        onPress={() => onTakeBack?.()}
-        style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
-      >
-        <Icon name="backspace" tone={onTakeBack === undefined ? 'outline' : 'text'} />
-      </Tap>
-    </View>
-  );
-}
-
 type TotalsProps = Readonly<{ totals: NonNullable<BlockOf<'diceKinds'>['totals']> }>;
 
 function Totals({ totals }: TotalsProps) {
@@ -213,16 +192,7 @@ const useStyles = makeStyles((colors) => ({
   counted: { borderColor: colors.accent },
   spent: { opacity: 0.6 },
   pressed: { backgroundColor: colors.line },
-  acts: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grows: { flex: 1 },
-  undo: {
-    width: 60,
-    minHeight: 52,
-    borderRadius: radius.card,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: colors.raised,
-  },
   totals: {
     flexDirection: 'row',
     flexWrap: 'wrap',
