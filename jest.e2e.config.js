@@ -1,4 +1,6 @@
-// The exported app in a real browser: one browser at a time in each run.
+const { availableParallelism } = require('node:os');
+
+// The exported app in a real browser, one for each file.
 module.exports = {
   displayName: 'e2e',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
@@ -15,5 +17,7 @@ module.exports = {
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   // Every wait has its own limit, of 45 seconds: a long test on a busy machine is slow, not wrong.
   testTimeout: 600000,
-  maxWorkers: 1,
+  // A browser test waits about as long as it works: one file more than there are cores keeps them busy to the end.
+  maxWorkers: availableParallelism() + 1,
+  testSequencer: '<rootDir>/__tests__/e2e/harness/longestFirst.cjs',
 };

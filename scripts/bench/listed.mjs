@@ -28,7 +28,7 @@ const sizeOfFirst = (folder) => {
  */
 function costOf(whole, id, what, settings) {
   const without = join('build', `without-${id}`);
-  exportWeb(without, '.', settings);
+  exportWeb(without, settings);
   return {
     name: `JavaScript before the first screen for ${what}, gzip`,
     value: whole - sizeOfFirst(without),

@@ -1,3 +1,3 @@
 import { exportWeb } from '../web/exportWeb.mjs';
 
-exportWeb('build/probe', '__tests__/e2e/probe');
+exportWeb('build/probe', { PROBE: '1' });

@@ -21,20 +21,17 @@ function readCount(path) {
 
 /** @param {string} name @param {...string} args @returns {import('./runSteps.mjs').Step} */
 export function jestStep(name, ...args) {
+  return jestOwnStep(name, `--maxWorkers=${workers}`, ...args);
+}
+
+/** As many files at once as its own settings say. @param {string} name @param {...string} args @returns {import('./runSteps.mjs').Step} */
+function jestOwnStep(name, ...args) {
   const file = join(counts, `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return {
     name,
-    command: [
-      'jest',
-      '--ci',
-      '--silent',
-      `--maxWorkers=${workers}`,
-      '--json',
-      `--outputFile=${file}`,
-      ...args,
-    ],
+    command: ['jest', '--ci', '--silent', '--json', `--outputFile=${file}`, ...args],
     count: () => readCount(file),
   };
 }
@@ -91,20 +88,26 @@ export function checkSteps() {
   ];
 }
 
-/** The browser tests in parts, so that both cores have one when the rest is done. @returns {readonly import('./runSteps.mjs').Step[]} */
-function browserSteps() {
-  return [1, 2, 3, 4].map((part) => ({
-    ...jestStep(`end to end ${part}`, '--config', 'jest.e2e.config.js', `--shard=${part}/4`),
-    after: ['web export', 'probe export', 'browser'],
-  }));
+/** The second export has little left to do once the first one is made: they share what Metro keeps. @returns {readonly import('./runSteps.mjs').Step[]} */
+export function browserSteps() {
+  return [
+    { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
+    {
+      name: 'probe export',
+      command: ['node', 'scripts/run.cjs', 'buildProbe'],
+      after: ['web export'],
+    },
+    { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
+    {
+      ...jestOwnStep('end to end', '--config', 'jest.e2e.config.js'),
+      after: ['probe export', 'browser'],
+    },
+  ];
 }
 
 /** @returns {readonly import('./runSteps.mjs').Step[]} */
 export function testSteps() {
   return [
-    { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
-    { name: 'probe export', command: ['node', 'scripts/run.cjs', 'buildProbe'] },
-    { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
     ...browserSteps(),
     jestStep('unit tests', '--selectProjects', 'pure'),
     {

@@ -7,18 +7,16 @@ import { unattendedExpoEnv } from '../expo/expoEnv.mjs';
 import { finishExport } from './finishExport.mjs';
 
 /**
- * Builds a production web app into a folder, the app itself unless another project is named. Needs no network.
+ * Builds a production web app into a folder. Needs no network.
  * @param {string} folder
- * @param {string} [project]
  * @param {NodeJS.ProcessEnv} [settings] what Metro's configuration is told
  */
-export function exportWeb(folder, project = '.', settings = {}) {
+export function exportWeb(folder, settings = {}) {
   const bundled = resolve(`build/bundled/${basename(folder)}.json`);
   rmSync(folder, { recursive: true, force: true });
   rmSync(bundled, { force: true });
   const args = ['export', '--platform', 'web', '--output-dir', resolve(folder)];
   const { status } = spawnSync('expo', args, {
-    cwd: project,
     env: { ...unattendedExpoEnv(), ...settings, BUNDLED: bundled },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
