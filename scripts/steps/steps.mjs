@@ -83,7 +83,15 @@ function codeSteps(lintArgs = []) {
 /** @returns {readonly import('./runSteps.mjs').Step[]} */
 export function checkSteps() {
   return [
-    jestStep('unit tests', '--selectProjects', 'pure', '--testPathIgnorePatterns', long),
+    // The other steps mostly find what they need in their caches: the tests alone would leave cores idle behind them.
+    jestOwnStep(
+      'unit tests',
+      `--maxWorkers=${availableParallelism()}`,
+      '--selectProjects',
+      'pure',
+      '--testPathIgnorePatterns',
+      long,
+    ),
     ...codeSteps(lintCache),
   ];
 }
