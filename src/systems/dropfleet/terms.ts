@@ -1,13 +1,6 @@
+import { ids } from '../../core/checked/ids';
+
 /** What the sheet has names for, as ids. Those that are stored in games stay for ever: add, never rename. */
-
-export type Ids<Text extends string> = Text extends `${infer One} ${infer Rest}`
-  ? readonly [One, ...Ids<Rest>]
-  : readonly [Text];
-
-/** Each a word of its own. */
-export const ids = <const Text extends string>(text: Text): Ids<Text> =>
-  // As the type takes the text apart, so does this.
-  text.split(' ') as unknown as Ids<Text>;
 
 /** Of Ships and what befalls them. */
 export const TONNAGES = ids('light medium heavy colossal');
@@ -54,7 +47,6 @@ export const APPROACH_TYPES = ids(
 );
 export type ApproachType = (typeof APPROACH_TYPES)[number];
 export const ZONES = ids('line table-corners midboard from-corners attacker-defender encirclement');
-export type Zone = (typeof ZONES)[number];
 export const SCENARIOS = ids(
   'take-and-hold erupting-battlefield power-grab shock-and-yaw orbital-support entrapmoont',
 );

@@ -229,7 +229,7 @@ describe('rulings the other way', () => {
   test('Damage Control gives a Backup Save, and Features alone save their dropsite', () => {
     const ship = { hull: 4, backup: null, order: 'damage-control', defenceOffline: false } as const;
     expect(boardingBackup(ship)).toBeNull();
-    expect(boardingBackup({ ...ship, given: true })).toBe(6);
+    expect(boardingBackup({ ...ship, rules: { 'backup-plus-one-none': 'six' } })).toBe(6);
     expect(dropsiteSaves('small-space-station', ['comms-station'], false).energy).toBe(5);
     expect(dropsiteSaves('small-space-station', ['comms-station']).energy).toBe(4);
   });

@@ -19,7 +19,7 @@ import { sum } from '../rules/numbers';
 import { GAME_SIZES, TONNAGES, type GameSize } from '../terms';
 import { fleetWords as en } from '../words/en/fleet';
 import { termWords } from '../words/en/terms';
-import { checkFleet, OBJECTIVES, type Breach, type FleetReport } from '../fleet/check';
+import { checkFleet, type Breach, type FleetReport } from '../fleet/check';
 import { AIMS, completionsFor } from '../fleet/completions';
 import * as fleets from '../fleet/fleet';
 import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
@@ -28,13 +28,13 @@ import { linesOf } from './cards';
 
 type OnFleets = Opened<DropfleetFleet, FleetCards>;
 type OnDesk = Omit<kit.FleetOnDesk, 'fleet' | 'cards' | 'report'> &
-  OnFleets & { readonly report: FleetReport };
+  OnFleets & { readonly report: FleetReport & { readonly warnings: readonly never[] } };
 
 export const isOurs = (card: Card): card is DropfleetCard => Object.hasOwn(FORMS, card.kind);
 
 const open = (opened: OnFleets): OnDesk => {
   const { fleet, cards } = opened;
-  const report = checkFleet(fleet, cards);
+  const report = { ...checkFleet(fleet, cards), warnings: [] };
   return {
     ...opened,
     kicker: termWords.gameSizes[fleets.gameSizeOf(fleet)],
@@ -62,8 +62,6 @@ const HOW: FindingsWith<Breach, never> = {
   titles: { add: en.add.title, admirals: en.admirals.title, objectives: en.objectives.title },
 };
 
-const withWarnings = ({ report }: OnDesk) => ({ ...report, warnings: [] });
-
 const sizeName = (size: GameSize): string => termWords.gameSizes[size];
 
 /** What a table agrees on: the sheet has no limits of its own. */
@@ -84,9 +82,7 @@ const sizeRank = ({ cards }: OnDesk, code: string): number => {
 
 /** The codes of a fleet's Ships, each once, the biggest first. */
 const codesInFleet = (desk: OnDesk): readonly string[] =>
-  [...new Set(desk.fleet.ships.map(({ code }) => code))].sort(
-    (one, other) => sizeRank(desk, other) - sizeRank(desk, one),
-  );
+  [...kit.codesOf(desk)].sort((one, other) => sizeRank(desk, other) - sizeRank(desk, one));
 
 /** §4.2.1: whose flagship the first Ship of a Group is. */
 const flagshipLines = ({ fleet, cards }: OnDesk, { id }: { readonly id: string }) =>
@@ -125,7 +121,7 @@ const mainPage = (desk: OnDesk): Page =>
     terms: terms(desk),
     codes: codesInFleet(desk),
     look: (code) => lookInFleet(desk, code),
-    findings: allFindings<Breach, never>(desk, withWarnings(desk), HOW),
+    findings: allFindings<Breach, never>(desk, desk.report, HOW),
     acts: partActs(desk),
   });
 
@@ -174,7 +170,7 @@ const partPage = (
   more: readonly Block[] = [],
 ): Page => {
   const { title, search, none: empty } = en[part];
-  const findings = findingsFor<Breach, never>(part, withWarnings(desk), HOW);
+  const findings = findingsFor<Breach, never>(part, desk.report, HOW);
   const items = { block: 'items', label: title, search, empty, ...list } as const;
   return {
     title,
@@ -219,17 +215,6 @@ const objectivesPage = (desk: OnDesk): Page => {
   return partPage(desk, 'objectives', { items: all, note: en.objectives.summary(codes.length) });
 };
 
-const spentBlock = ({ fleet, spent, limit }: OnDesk): Block => {
-  const value = fleet.objectives.length;
-  const ok = fleet.ships.length === 0 ? null : value === OBJECTIVES;
-  const wanted = { label: en.objectives.title, value, min: OBJECTIVES, max: OBJECTIVES, ok };
-  return {
-    ...{ block: 'shares', label: en.points, spent, limit },
-    note: en.shares.left(limit - spent),
-    parts: [{ ...wanted, ...readsRule('§12.3') }],
-  };
-};
-
 /** As builders write it, so that it can be pasted elsewhere: Admirals first, then Groups by tonnage. */
 const textParts = (desk: OnDesk): readonly (readonly string[])[] => {
   const { fleet, cards } = desk;
@@ -270,12 +255,7 @@ const sheetParts = (desk: OnDesk): SheetParts => ({
 });
 
 /** Where fleets are built, checked and handed to others. */
-export const fleetDesk: FleetDesk = makeFleetDesk<
-  DropfleetCard,
-  FleetCards,
-  DropfleetFleet,
-  OnDesk
->({
+export const fleetDesk: FleetDesk = makeFleetDesk({
   isOurs,
   cardsOf: fleets.cardsOf,
   blank: () => fleets.BLANK,
@@ -289,8 +269,7 @@ export const fleetDesk: FleetDesk = makeFleetDesk<
     admirals: admiralsPage,
     objectives: objectivesPage,
   },
-  spent: spentBlock,
-  aims: AIMS.map((id) => ({ id, label: en.aim(id) })),
+  aims: AIMS.map((id) => ({ id, label: en.aims[id] })),
   search: ({ fleet, cards }, aim) =>
     completionsFor(fleet, cards, AIMS.find((one) => one === aim) ?? 'hull'),
   takeList: (text, cards) => {

@@ -28,7 +28,6 @@ const usual = TRAINING_BATTLE.dropsites;
 
 /** §12.1: what each die is for. */
 const ROLLED = ['objective', 'approach', 'zone'] as const;
-const NOT_ROLLED = { objective: null, approachType: null, zone: null };
 
 /** §12.2: one scenario gives Stations Hangars for their Outposts. */
 const featureIn = (scenario: Scenario | null, site: DropsiteKind, feature: FeatureKind) =>
@@ -81,12 +80,12 @@ const rolledIn = (draft: Answers) => {
   const [objective = [], approach = [], zone = []] = dice.map((die, at) =>
     due.includes(at) ? [die, again[due.indexOf(at)] ?? 1] : [die],
   );
-  const made = isMade ? generated(competitive, { objective, approach, zone }) : NOT_ROLLED;
+  const made = isMade ? generated(competitive, { objective, approach, zone }) : null;
   const rolls = switchAt('rolls', say.rolls, isOn, readsRule('§12.1'));
   const blocks: Blocks = [
     diceBlock('dice', say.dice, ROLLED.length, dice),
     due.length > 0 && diceBlock('again', say.again, due.length, again),
-    isMade && { block: 'text', text: say.made(made) },
+    made && { block: 'text', text: say.made(made) },
     switchAt('competitive', say.competitive, competitive),
   ];
   return { made, blocks: [rolls, isOn && blocks] };
@@ -97,13 +96,13 @@ const battleIn = (draft: Answers): Omit<Battle, 'teams'> => {
   const scenario = oneAt(draft, 'scenario', SCENARIOS);
   const rule = scenario && SCENARIO_RULES[scenario];
   const { made } = rolledIn(draft);
-  const approach = made.approachType && APPROACH_OF[made.approachType];
+  const approach = made?.approachType && APPROACH_OF[made.approachType];
   const count = countWithin(draft, 'count', { min: 1, max: MOST_SITES }) ?? usual.length;
   return {
     dropsites: Array.from({ length: count }, (_, at) => siteAt(draft, at, scenario)),
     variants: SIDES.map((side) => {
       const told = oneAt(draft, `variant.${side}`, VARIANTS);
-      return rule?.objective[side] ?? told ?? made.objective ?? 'standard';
+      return rule?.objective[side] ?? told ?? made?.objective ?? 'standard';
     }),
     approaches: SIDES.map((side) => {
       const told = oneAt(draft, `approach.${side}`, APPROACHES);

@@ -28,16 +28,12 @@ const specialsIn = (view: View, group: Ship): string =>
 
 /** §7.3.1: enemy Groups, their Ships that can be aimed at alone, and dropsites. */
 const targetsOf = (view: View, group: Ship): readonly Ship[] => {
-  const groups = shipsInPlay(view.state, otherTeam(view.setup, group.team));
+  const { state } = view;
+  const groups = shipsInPlay(state, otherTeam(view.setup, group.team));
   const isFocused = hasSpecial(specialsIn(view, group), 'focused');
-  const alone = groups
-    .flatMap(({ id }) => table.partsOf(view.state, id))
-    .filter(
-      ({ id }) =>
-        isFocused ||
-        table.isOut(view.state, id) ||
-        hasMark(view.state, id, 'defence-systems-offline'),
-    );
+  const isAlone = ({ id }: Ship): boolean =>
+    isFocused || table.isOut(state, id) || hasMark(state, id, 'defence-systems-offline');
+  const alone = groups.flatMap(({ id }) => table.partsOf(state, id)).filter(isAlone);
   return [...groups, ...alone, ...table.sitesOf(view)];
 };
 

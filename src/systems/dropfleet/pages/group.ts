@@ -15,10 +15,10 @@ import { variantOf } from '../play/setup';
 import { secondariesOf } from '../play/tally';
 import * as table from '../play/view';
 import { readsRule } from '../reference/contents';
-import { isRepairable } from '../rules/crippling';
+import { LASTING } from '../rules/crippling';
 import * as orders from '../rules/orders';
 import { MOST_SPIKES, sightOf, signatureOf, spikesAfterOrder } from '../rules/signature';
-import { EFFECTS, LAYERS, ORDERS, type Order, type Secondary } from '../terms';
+import { LAYERS, ORDERS, type Order, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { todoActs } from './bridge';
 import * as show from './view';
@@ -127,8 +127,10 @@ const groupActs = (view: View, group: Ship): Some<Act> => {
 };
 
 /** §3.2.1.2: how near its Ships must keep to each other. */
-const coherence = ({ tonnage }: ShipCard, ships: number): string =>
-  say.coherency(orders.coherencyRange(tonnage), orders.othersNeeded(ships));
+const coherence = ({ tonnage }: ShipCard, ships: number): Blocks => {
+  const text = say.coherency(orders.coherencyRange(tonnage), orders.othersNeeded(ships));
+  return ships > 1 && { block: 'text', text, ...readsRule('§3.2.1.2') };
+};
 
 /** A Group: its Spikes, its Ships, its order, and who sees it. */
 export const groupPage = (view: View, group: Ship): Page => {
@@ -145,12 +147,7 @@ export const groupPage = (view: View, group: Ship): Page => {
       isActive && actsBlock('list', [todoActs(view), groupActs(view, group)]),
       !isActive && !state.outcome && card && orderBlocks(view, group, card),
       { block: 'ships', label: say.ships, rows: show.rowsOf(view, ships) },
-      card &&
-        ships.length > 1 && {
-          block: 'text',
-          text: coherence(card, ships.length),
-          ...readsRule('§3.2.1.2'),
-        },
+      card && coherence(card, ships.length),
     ],
     aside: sightTables(view, group),
     primary: isActive ? view.tried(finish, { label: say.finish, opens: 'bridge' }) : null,
@@ -160,11 +157,8 @@ export const groupPage = (view: View, group: Ship): Page => {
 
 const shipActs = (view: View, ship: Ship): Some<Act> => {
   const { setup, state } = view;
-  const [card, order, layer] = [
-    table.cardOf(view, ship),
-    table.orderOf(state, ship),
-    table.layerOf(ship),
-  ];
+  const [card, order] = [table.cardOf(view, ship), table.orderOf(state, ship)];
+  const layer = table.layerOf(ship);
   const isNow = activeShip(state) === ship.partOf && !ship.left && !state.outcome;
   if (!card || !isNow) return [];
   const most = order ? orders.hullRegained(order, card.tonnage).most : 0;
@@ -188,9 +182,6 @@ const shipActs = (view: View, ship: Ship): Some<Act> => {
       view.tried({ type: 'fly-off', ship: ship.id }, { label: say.flyOff, opens: 'back' }),
   ];
 };
-
-/** What a Ship is left with until it is repaired; Fire is counted. */
-const LASTING = EFFECTS.filter((effect) => isRepairable(effect) && effect !== 'fire');
 
 /** One Ship of a Group. */
 export const shipPage = (view: View, ship: Ship): Page => {

@@ -79,10 +79,8 @@ export const page = (view: View, at: PageRef, answers: Answers): Page | null => 
   if (at.page === 'planning') return planningPage(view, answers);
   if (at.page === 'turn') return turnPage(view);
   if (at.page === 'correct') return corrections(view, ship, answers);
-  if (at.page === 'team')
-    return view.setup.teams.some(({ id }) => id === at.about)
-      ? teamPage(view, at.about ?? '', answers)
-      : null;
+  const team = view.setup.teams.find(({ id }) => id === at.about);
+  if (at.page === 'team') return team ? teamPage(view, team.id, answers) : null;
   const about = Object.hasOwn(ABOUT, at.page) ? ABOUT[at.page] : undefined;
   return ship && about ? about(view, ship, answers) : null;
 };

@@ -201,12 +201,11 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const places = [...sites, ...boarded.flatMap(({ id }) => table.partsOf(state, id))];
   const on = places.find(({ id }) => id === textAt(answers, 'on')) ?? places[0];
   const recon = pointsNow(state, on?.partOf ?? on?.id ?? '', RECON);
-  const extracts = recon > 0 && flagAt(answers, 'extracts') === true ? { extracts: true } : {};
-  const onto = lands && on ? { on: on.id, ...extracts } : {};
+  const extracts = recon > 0 && flagAt(answers, 'extracts') === true;
+  const onto = lands && on ? { on: on.id, ...(extracts && { extracts }) } : {};
   const asked = { type: 'launch', ship: ship.id, asset, count, ...onto } as const;
   const label = say.launch.some(count, en.terms.assets[asset]);
   const what = new Map(kinds.map((kind) => [kind, en.terms.assets[kind]]));
-  const isExtracting = 'extracts' in extracts;
   return laidOut({
     team: group.team,
     title: say.launch.title(shipName(state, group.id)),
@@ -217,7 +216,7 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
       lands && on && choice('on', say.launch.on, on.id, named(view, places)),
       lands &&
         recon > 0 &&
-        switchAt('extracts', say.launch.extracts(recon), isExtracting, readsRule('§12.1')),
+        switchAt('extracts', say.launch.extracts(recon), extracts, readsRule('§12.1')),
     ],
     primary: view.tried(asked, { label, opens: 'back' }),
   });

@@ -56,7 +56,7 @@ const targetIn = (answers: Answers) => {
     { block: 'heading', text: say.target },
     ships.stepper(say.ships),
     hull.stepper(en.own.hull),
-    ...SAVES.map((id) => chipsChoice(id, say.saves[id], told(id), NEEDS, say.needs)),
+    ...SAVES.map((id) => chipsChoice(id, en.terms.saves[id], told(id), NEEDS, say.needs)),
     chipsChoice('layer', say.layer, layer, LAYERS, (one) => en.terms.layers[one]),
     switchAt('descent', say.descent, descent),
   ];

@@ -14,7 +14,7 @@ import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
 import { flagshipOf, shipCardOf, type DropfleetSetup } from '../play/setup';
 import * as table from '../play/view';
 import { readsRule } from '../reference/contents';
-import { isRepairable } from '../rules/crippling';
+import { LASTING } from '../rules/crippling';
 import { isSilent, signatureOf } from '../rules/signature';
 import { rulingsFrom } from '../rulings';
 import { LAYERS, type Layer } from '../terms';
@@ -33,8 +33,6 @@ const DART = 'M32 4L40 30L54 52L40 48L32 60L24 48L10 52L24 30Z';
 const WING = 'M32 6L41 31L32 26L23 31ZM16 31L25 58L16 53L7 58ZM48 31L57 58L48 53L39 58Z';
 const TOWERS = 'M8 56V34H18V22H28V10H36V22H46V34H56V56ZM30 16H34V50H30Z';
 
-const nameIn = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
-
 const lookOf = (setup: DropfleetSetup, ship: Ship | undefined) => {
   if (!ship) return null;
   const card = shipCardOf(setup, ship.card);
@@ -43,8 +41,10 @@ const lookOf = (setup: DropfleetSetup, ship: Ship | undefined) => {
       silhouette: card.tonnage === 'light' ? DART : FLAGSHIP,
       kicker: en.terms.tonnages[card.tonnage],
     };
-  const names = { ...en.terms.dropsites, ...en.terms.features, ...en.terms.assets };
-  return { silhouette: table.isWing(ship) ? WING : TOWERS, kicker: nameIn(names, ship.card) };
+  const { dropsites, features, assets } = en.terms;
+  const names: Readonly<Record<string, string>> = { ...dropsites, ...features, ...assets };
+  const kicker = names[ship.card] ?? ship.card;
+  return { silhouette: table.isWing(ship) ? WING : TOWERS, kicker };
 };
 
 export const viewOf = (setup: DropfleetSetup, state: GameState): View => {
@@ -158,9 +158,7 @@ const pieceRow = (view: View, piece: Ship, parts: RowParts): ShipRow | null =>
 /** What a Ship is left with, and what is broken. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const { state } = view;
-  const broken = table
-    .effectsOn(state, ship.id)
-    .filter((one) => one !== 'fire' && isRepairable(one));
+  const broken = LASTING.filter((effect) => hasMark(state, ship.id, effect));
   return pieceRow(view, ship, {
     tracks: [
       hullTrack(view, ship),

@@ -91,12 +91,8 @@ const activate = aboutGroup((game, command: Asked<'activate'>, { group: known })
     inTurn(game, known.team);
   return unless(game, command, advice, (after) => {
     const spikes = spikesAfterOrder(pointsNow(after.state, group, names.SPIKES), order);
-    const ordered = setMark(
-      setMark(after, group, names.ORDER, order, '§7.1'),
-      GAME,
-      turns.ACTIVE,
-      group,
-    );
+    const given = setMark(after, group, names.ORDER, order, '§7.1');
+    const ordered = setMark(given, GAME, turns.ACTIVE, group);
     const led = lead ? setMark(ordered, group, names.LEAD, lead, '§3.2.1.2') : ordered;
     return setTrack(led, group, names.SPIKES, spikes, { rule: '§7.1' });
   });

@@ -117,12 +117,9 @@ export const boardingIn = (
   if (!card || aboard === 0) return null;
   const boarded = {
     hull: pointsNow(state, ship.id, HULL),
-    backup: card.backup,
+    ...{ backup: card.backup, shield: card.shield, rules },
     order: table.orderOf(state, ship),
     defenceOffline: hasMark(state, ship.id, 'defence-systems-offline'),
-    given: rules['backup-plus-one-none'] === 'six',
-    rollsDamage: rules['boarding-hit-one-damage'] === 'd3',
-    shield: rules['boarding-no-shield'] === 'shield' ? card.shield : null,
   };
   const boarding = boardingOf(boarded, coreHitsBy(aboard, defending));
   return { ...boarding, enemy, hull: boarded.hull };

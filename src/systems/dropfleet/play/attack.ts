@@ -164,6 +164,7 @@ export const resolve = (
   shotAt: Ship,
   { target, attack: settled }: Strike,
   { replies, ...told }: Resolved,
+  then = (game: Game) => game,
 ): Done => {
   const { fields, ...begun } = attackOf(settled);
   const whose = { attacker: by, defender: shotAt.id };
@@ -171,9 +172,10 @@ export const resolve = (
   return playRolls(game, { replies }, rolling, (rolled, end) => {
     const guarded = spendFighters(rolled, told.fighters, fields.fighters.of(end));
     const damage = fields.damage.of(end);
-    return table.isDropsite(shotAt)
+    const struck = table.isDropsite(shotAt)
       ? hurtSite(guarded, shotAt.id, damage, told.removed)
       : hurt(guarded, target.ships, damage, by, told.nearest);
+    return then(struck);
   });
 };
 

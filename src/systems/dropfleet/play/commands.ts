@@ -1,3 +1,4 @@
+import type { Ids } from '../../../core/checked/ids';
 import { list, object, oneOf, optional, text, whole, yesNo } from '../../../core/checked/read';
 import type { ShipId } from '../../../core/game/events';
 import { makeRefusals, type Decided, type Game as AnyGame } from '../../../core/game/game';
@@ -11,7 +12,6 @@ import { makePlayRolls } from '../../kit/procedures/told';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
 import { ABILITIES, FIRST_OR_BACKUP, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
-import type { Ids } from '../terms';
 import { PHASE_RULES, PHASES } from './names';
 import type { DropfleetSetup } from './setup';
 import { isDropsite, isGroup, isSingleShip, isWing } from './view';

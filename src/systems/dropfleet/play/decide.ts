@@ -85,8 +85,9 @@ const markKind = (game: Game, subject: string, mark: string): MarkKind | null =>
 
 const remove = (game: Game, ship: ShipId, by?: ShipId): Game => {
   const known = shipBy(game, ship);
-  if (known && isSingleShip(known)) return leave(game, ship, 'removed', by);
-  return record(game, shipLeft(ship, 'removed', '§7.3.5', by));
+  return known && isSingleShip(known)
+    ? leave(game, ship, 'removed', by)
+    : record(game, shipLeft(ship, 'removed', '§7.3.5', by));
 };
 
 /** §7.3.6: a hull tap that leaves a Ship below half asks for its roll; one that mends it takes that back. */

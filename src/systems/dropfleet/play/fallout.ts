@@ -109,11 +109,10 @@ const struck = (
 };
 
 /** §11, §12.2: how far a Power Plant reaches, and the Spikes that it gives; more in one scenario. */
-const VOLATILE = { range: 3, spikes: 1, blinds: false };
-const MORE_VOLATILE = { range: 6, spikes: 2, blinds: true };
-
 export const volatileOf = ({ scenario }: Game['setup']) =>
-  scenario === 'shock-and-yaw' ? MORE_VOLATILE : VOLATILE;
+  scenario === 'shock-and-yaw'
+    ? { range: 6, spikes: 2, blinds: true }
+    : { range: 3, spikes: 1, blinds: false };
 
 /** §11: a Power Plant that was destroyed gives Spikes to Groups near it, and hurts its dropsite. */
 const volatile = (game: Game, plant: Ship, command: Asked<'explode'>): Done => {

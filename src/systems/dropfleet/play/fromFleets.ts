@@ -3,8 +3,7 @@ import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather'
 import { nameOf } from '../../kit/fleets/entries';
 import { toldApart } from '../../kit/toldApart';
 import { gatherFleet, sizeOfGroup, type DropfleetFleet, type FleetCards } from '../fleet/fleet';
-import type { Approach, Scenario, Variant } from '../terms';
-import type { DropfleetSetup, GroupBrought, SiteBrought } from './setup';
+import type { DropfleetSetup, GroupBrought } from './setup';
 
 /** What a player brings. */
 export interface Brought {
@@ -16,13 +15,10 @@ export interface Brought {
 }
 
 /** What is fought for, by side: Red, then Blue. */
-export interface Battle {
-  readonly teams: DropfleetSetup['teams'];
-  readonly dropsites: readonly SiteBrought[];
-  readonly variants: readonly Variant[];
-  readonly approaches: readonly Approach[];
-  readonly scenario?: Scenario;
-}
+export type Battle = Pick<
+  DropfleetSetup,
+  'teams' | 'dropsites' | 'variants' | 'approaches' | 'scenario'
+>;
 
 const groupsOf = ({ fleet, cards }: Brought, at: number): readonly GroupBrought[] =>
   fleet.ships.map((group): GroupBrought => {

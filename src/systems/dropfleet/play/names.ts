@@ -1,7 +1,8 @@
+import { ids } from '../../../core/checked/ids';
 import type { EventNames } from '../../../core/game/eventNames';
 import { ACTIVATED, ACTIVE, LAST_TEAM } from '../../kit/play/turns';
 import { ASSETS } from '../cards';
-import { DROPSITES, EFFECTS, FEATURES, ids, LAYERS } from '../terms';
+import { DROPSITES, EFFECTS, FEATURES, LAYERS } from '../terms';
 
 /** Names in events are stored for ever: add, never rename. */
 export const PHASES = ids('planning groups dropsites battalions boarding wings end');

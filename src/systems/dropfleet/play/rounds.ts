@@ -113,9 +113,7 @@ export const nextPhase = (game: Game, command: Asked<'next-phase'>): Done => {
   const { state } = game;
   const { to } = command;
   const at = names.PHASES.findIndex((phase) => phase === state.phase);
-  const next = names.PHASES.find(
-    (phase, place) => place > at && (to === undefined || phase === to),
-  );
+  const next = names.PHASES.slice(at + 1).find((phase) => to === undefined || phase === to);
   const namesOf = (ships: readonly Ship[]) => ships.map(({ id }) => shipName(state, id));
   const open = namesOf(openRolls(game));
   const still = namesOf(state.phase === 'groups' ? shipsWithTurn(state) : []);

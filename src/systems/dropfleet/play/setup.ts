@@ -125,8 +125,7 @@ const troopsOf = (teams: readonly { readonly id: string }[]) =>
 const groupEvents = (
   setup: DropfleetSetup,
   owner: DropfleetSetup['players'][number],
-  { size: _size, admiral: _admiral, moreAdmirals: _more, ...brought }: GroupBrought,
-  ships: readonly string[],
+  { size: count, admiral: _admiral, moreAdmirals: _more, ...brought }: GroupBrought,
 ): readonly GameEvent[] => {
   const tracks = {
     [names.HULL]: full(shipCardOf(setup, brought.card)?.hull ?? 1),
@@ -137,7 +136,7 @@ const groupEvents = (
     shipEntered(owner, brought, names.WAITING, {
       [names.SPIKES]: { now: 0, max: MOST_SPIKES },
     }),
-    ...ships.map((ship, at) => {
+    ...shipIds({ id: brought.id, size: count }).map((ship, at) => {
       const badge = `${brought.badge ?? ''}${at + 1}`;
       const one = { ...brought, id: ship, badge };
       return { ...shipEntered(owner, one, names.WAITING, tracks), partOf: brought.id };
@@ -169,9 +168,7 @@ const siteEvents = (
 
 /** Everything is brought and waits. */
 export const brought = (setup: DropfleetSetup): readonly GameEvent[] => [
-  ...setup.players.flatMap((owner) =>
-    owner.ships.flatMap((one) => groupEvents(setup, owner, one, shipIds(one))),
-  ),
+  ...setup.players.flatMap((owner) => owner.ships.flatMap((one) => groupEvents(setup, owner, one))),
   ...setup.dropsites.flatMap((site) => siteEvents(setup, site)),
   ...setup.teams.flatMap(({ id: subject }) =>
     [names.POINTS, names.TOKENS].map((track): GameEvent => ({

@@ -8,23 +8,12 @@ import { setTrack } from '../../kit/play/tracks';
 import { isActivated, setActivated } from '../../kit/play/turns';
 import type { AssetCard } from '../cards';
 import { dogfight as meet, saturated, saturation } from '../rules/assets';
-import type { Attack } from '../rules/attack';
 import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/dropsites';
 import { crossing } from '../rules/scenery';
 import { hasSpecial, shotFor } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Strike, type Target } from './attack';
-import {
-  about,
-  aboutWing,
-  andThen,
-  check,
-  checks,
-  find,
-  playRolls,
-  refuse,
-  unless,
-} from './commands';
-import type { Asked, Check, Done, Game } from './commands';
+import { about, aboutWing, check, checks, playRolls, refuse, unless } from './commands';
+import type { Asked, Check, Game } from './commands';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
 import * as table from './view';
 
@@ -142,14 +131,9 @@ export const strikeIn = (game: table.Playing, wing: Ship, shotAt: Ship, told: St
   const count = countIn(game, wing.id);
   const profile = { ...strikes, closeAction, special: card.rules };
   const shot = shotFor(profile, { ...target, from: 'orbit', mounts: count }, game.rules);
-  const attack: Attack = closeAction
-    ? {
-        shots: [saturated(shot, count, told.fewerFrom)],
-        hull: target.hull,
-        protection: protectionBy(game, told.fighters),
-      }
-    : { shots: [shot], hull: target.hull };
-  return { card, count, target, attack };
+  const shots = [closeAction ? saturated(shot, count, told.fewerFrom) : shot];
+  const guarded = closeAction && { protection: protectionBy(game, told.fighters) };
+  return { card, count, target, attack: { shots, hull: target.hull, ...guarded } };
 };
 
 /** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
@@ -165,25 +149,23 @@ const bomb = about({ wing: 'wing', target: 'any' })((game, command: Asked<'bomb'
     (wing.card === 'bombers' ? null : aloneFault(game, wing, target)) ??
     reachFault(game, strike.target.aim, strike.card, strike.count);
   return unless(game, command, advice, (after) =>
-    andThen(resolve(after, wing.id, target, strike, command), (struck) =>
+    resolve(after, wing.id, target, strike, command, (struck) =>
       record(struck, shipLeft(wing.id, 'used', '§8.3.4')),
     ),
   );
 });
 
 /** Activation 2: a Feature acts once for the team that alone controls its dropsite. */
-const acting = (game: Game, feature: string) => {
-  const known = find.any(game, feature);
-  if ('ok' in known) return known;
-  const team = table.controllerOf(game, known.partOf ?? '');
+const acting = (game: Game, feature: Ship) => {
+  const team = table.controllerOf(game, feature.partOf ?? '');
   const owner = game.setup.players.find((player) => player.team === team);
-  if (!table.isFeature(known) || !owner)
-    return refuse({ id: 'not-a-dropsite', ship: known.name }, 'Activation');
-  const done = { id: 'already-activated', ship: nameOf(game, feature) } as const;
+  if (!table.isFeature(feature) || !owner)
+    return refuse({ id: 'not-a-dropsite', ship: feature.name }, 'Activation');
+  const done = { id: 'already-activated', ship: feature.name } as const;
   const advice: Check =
     checks.inPhase(game, 'dropsites') ??
-    check(!isActivated(game.state, feature), done, 'Activation');
-  return { known, owner: { team: owner.team, player: owner.id }, advice };
+    check(!isActivated(game.state, feature.id), done, 'Activation');
+  return { owner: { team: owner.team, player: owner.id }, advice };
 };
 
 /** §11: an attack of a Feature with its numbers settled, for play and odds alike. */
@@ -206,30 +188,32 @@ export const siteAttackIn = (
 };
 
 /** §11: the weapon of a Feature at an enemy. */
-const siteFire = (game: Game, command: Asked<'site-fire'>): Done => {
-  const [acts, shotAt] = [acting(game, command.feature), find.any(game, command.target)];
-  if ('ok' in acts) return acts;
-  if ('ok' in shotAt) return shotAt;
-  const { known, owner, advice } = acts;
-  const fire = siteAttackIn(game, known, shotAt, command.fighters);
-  if (!fire) return refuse({ id: 'no-such-weapon' }, '§11');
-  if (shotAt.team === owner.team) return refuse({ id: 'own-target' }, '§7.3.1');
-  return unless(game, command, advice, (after) =>
-    resolve(setActivated(after, known.id, 'Activation'), known.id, shotAt, fire, command),
-  );
-};
-
-/** §11: a Hangar launches for whoever controls it. */
-const siteLaunch = (game: Game, command: Asked<'site-launch'>): Done => {
-  const { feature, asset, count } = command;
+const siteFire = about({ feature: 'any', target: 'any' })((
+  game,
+  command: Asked<'site-fire'>,
+  { feature, target },
+) => {
   const acts = acting(game, feature);
   if ('ok' in acts) return acts;
-  const isThere = table.featureKind(acts.known) === 'hangar' && count > 0 && count <= HANGAR_LAUNCH;
+  const fire = siteAttackIn(game, feature, target, command.fighters);
+  if (!fire) return refuse({ id: 'no-such-weapon' }, '§11');
+  if (target.team === acts.owner.team) return refuse({ id: 'own-target' }, '§7.3.1');
+  return unless(game, command, acts.advice, (after) =>
+    resolve(setActivated(after, feature.id, 'Activation'), feature.id, target, fire, command),
+  );
+});
+
+/** §11: a Hangar launches for whoever controls it. */
+const siteLaunch = about({ feature: 'any' })((game, command: Asked<'site-launch'>, { feature }) => {
+  const { asset, count } = command;
+  const acts = acting(game, feature);
+  if ('ok' in acts) return acts;
+  const isThere = table.featureKind(feature) === 'hangar' && count > 0 && count <= HANGAR_LAUNCH;
   if (!isThere) return refuse({ id: 'none-to-launch' }, '§11');
   return unless(game, command, acts.advice, (after) =>
-    flyOut(setActivated(after, feature, 'Activation'), acts.owner, asset, count),
+    flyOut(setActivated(after, feature.id, 'Activation'), acts.owner, asset, count),
   );
-};
+});
 
 export const STRIKES = {
   ...{ dogfight, divide, merge, cross, bomb },

@@ -80,8 +80,7 @@ export const orderedShip = ({ state, rules }: Playing, ship: Ship, card: ShipCar
   effects: effectsOn(state, ship.id),
   formation: inFormation(state, ship),
   outOfCoherency: isOut(state, ship.id),
-  roundsUp: rules['half-thrust-exact'] === 'rounded-up',
-  launchesAdrift: rules['no-turn-to-forgo'] === 'may-launch',
+  rules,
 });
 
 /** §7.1: how many of its weapons a Ship may fire. */

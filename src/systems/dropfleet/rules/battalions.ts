@@ -16,9 +16,6 @@ export const DESTROY = 1;
 
 type Place = readonly [Field, Field];
 
-const setAt = ([first, second]: Place, state: State, pair: Pair): State =>
-  second.with(first.with(state, pair[0]), pair[1]);
-
 /** Both sides at each place, and by Feature whether it was destroyed; and how it begins. */
 const fieldsFor = ({ site, features }: Ground) => {
   // A Feature may get all those on the site.
@@ -36,11 +33,8 @@ const fieldsFor = ({ site, features }: Ground) => {
     features: features.map((_, at) => place(at + 1)),
     destroyed: features.map((_, at) => field(sizes.length + at)),
   };
-  const start = fields.features.reduce(
-    (state, one, at) => setAt(one, state, features[at] ?? [0, 0]),
-    setAt(fields.site, 0, site),
-  );
-  return { fields, start };
+  const counts = [site, ...features].flat();
+  return { fields, start: counts.reduce((state, count, at) => field(at).with(state, count), 0) };
 };
 
 type CombatFields = ReturnType<typeof fieldsFor>['fields'];

@@ -1,6 +1,7 @@
 import { HALF_PIPS } from '../../kit/procedures/dice';
 import { goOn, procedureOf, rollFor } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
+import type { Rulings } from '../rulings';
 import type { Order } from '../terms';
 import { saveRoll } from './hits';
 import { modifiedSave, type Needed } from './numbers';
@@ -11,12 +12,9 @@ export interface Boarded {
   readonly backup: Needed;
   readonly order: Order | null;
   readonly defenceOffline: boolean;
-  /** Core hits are saved by it first (ruling boarding-no-shield, the other way). */
   readonly shield?: Needed;
-  /** Each battalion does a D3 of damage (ruling boarding-hit-one-damage, the other way). */
-  readonly rollsDamage?: boolean;
-  /** A bonus gives a save to a Ship without one. */
-  readonly given?: boolean;
+  /** Those of boarding-no-shield, boarding-hit-one-damage and backup-plus-one-none. */
+  readonly rules?: Partial<Rulings>;
 }
 
 const NO_SAVE = 7;
@@ -26,9 +24,10 @@ export const coreHitsBy = (battalions: number, defendingAssets: number): number 
   Math.max(0, battalions - defendingAssets);
 
 /** §8.2, §7.1, §7.3.6: Shields do not help, a Ship without the save gets none (rulings boarding-no-shield, backup-plus-one-none). */
-export const boardingBackup = ({ backup, order, defenceOffline, given }: Boarded): Needed =>
+export const boardingBackup = ({ backup, order, defenceOffline, rules }: Boarded): Needed =>
   modifiedSave(
-    backup ?? (given && boardingBonus(order) > 0 ? NO_SAVE : null),
+    backup ??
+      (rules?.['backup-plus-one-none'] === 'six' && boardingBonus(order) > 0 ? NO_SAVE : null),
     boardingBonus(order),
     defenceOffline ? -1 : 0,
   );
@@ -37,11 +36,13 @@ export const boardingBackup = ({ backup, order, defenceOffline, given }: Boarded
 export const boardingOf = (ship: Boarded, coreHits: number) => {
   const fields = fieldsOf({ hits: coreHits + 1, damage: ship.hull + 1 });
   const { hits, damage } = fields;
+  const { shield = null, rules = {} } = ship;
+  const shields = rules['boarding-no-shield'] === 'shield' ? shield : null;
   const lose = (state: State, hull: number): State => damage.with(state, Math.min(ship.hull, hull));
   const procedure = procedureOf([
-    ...saveRoll(fields, { id: 'save', needs: ship.shield ?? null }),
+    ...saveRoll(fields, { id: 'save', needs: shields }),
     ...saveRoll(fields, { id: 'backup', needs: boardingBackup(ship) }),
-    ship.rollsDamage
+    rules['boarding-hit-one-damage'] === 'd3'
       ? rollFor('boarders', 'attacker', HALF_PIPS, hits.of, lose)
       : goOn('damage', (state) => lose(state, hits.of(state))),
   ]);

@@ -3,7 +3,7 @@ import { goOn, procedureOf, rollFor, rollStep } from '../../kit/procedures/proce
 import type { Procedure, Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Rulings } from '../rulings';
-import type { Effect } from '../terms';
+import { EFFECTS, type Effect } from '../terms';
 import { isFelt, type Ordered } from './orders';
 import { MOST_SPIKES } from './signature';
 
@@ -41,6 +41,9 @@ const ALL_AT_ONCE: readonly Effect[] = ['energy-surge', 'structural-damage'];
 
 /** §7.3.6: what two of them do is done at once, and there is nothing to repair. */
 export const isRepairable = (effect: Effect): boolean => !ALL_AT_ONCE.includes(effect);
+
+/** Those that stay until they are repaired, Fire apart, which is counted. */
+export const LASTING = EFFECTS.filter((effect) => isRepairable(effect) && effect !== 'fire');
 
 /** End Phase: the number that repairs an effect, or puts a Fire out. */
 export const repairNeeds = (effect: Effect): number | null =>

@@ -35,10 +35,7 @@ export const allocate = (ships: readonly Hurt[], damage: number): readonly numbe
 export const isBelowHalf = (hull: number, startingHull: number): boolean => hull * 2 < startingHull;
 
 /** §7.3.6: a Capital Ship that is below half for the first time and lives (ruling destroyed-rolls-no-cripple). */
-export const mustRollForCrippling = (
-  ship: Pick<Hurt, 'tonnage' | 'startingHull' | 'hull' | 'rolledBefore'>,
-  left: number,
-): boolean =>
+export const mustRollForCrippling = (ship: Omit<Hurt, 'distance'>, left: number): boolean =>
   isCapital(ship.tonnage) &&
   !ship.rolledBefore &&
   left > 0 &&

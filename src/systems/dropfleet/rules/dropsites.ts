@@ -5,10 +5,10 @@ import type { Profile } from './special';
 
 const HULL: Readonly<Record<Size, number>> = { small: 10, medium: 15, large: 25 };
 
-const siteOf = (size: Size, layer: Layer, sig: number, save: number) => {
-  const hull = HULL[size];
-  return { size, scan: 6, sig, hull, save, layer };
-};
+const siteOf = (size: Size, layer: Layer, sig: number, save: number) => ({
+  ...{ size, layer, sig, save },
+  hull: HULL[size],
+});
 
 /** §11 */
 export const DROPSITE_PROFILES: Readonly<Record<DropsiteKind, ReturnType<typeof siteOf>>> = {

@@ -21,7 +21,6 @@ export const blastRange = (tonnage: Tonnage, captured = false): number | null =>
 
 const CONTAINED = 2;
 const HITS = 2;
-const RUPTURE = EXPLOSIONS.indexOf('reactor-rupture') + 1;
 const CATASTROPHE = EXPLOSIONS.length;
 
 /** §7.3.7: by result, the kind of the two hits, and the number from which a Wing is removed. */
@@ -84,7 +83,7 @@ type BlastRulings = Pick<Rulings, 'contain-is-the-result' | 'blast-hit-one-damag
 const resultStep = (result: Field, blast: Blast, rulings: BlastRulings): Step => {
   const more = BLASTS[blast.tonnage]?.more ?? 0;
   const set = (state: State, sum: number) => result.with(state, Math.min(CATASTROPHE, sum));
-  const contained = rulings['contain-is-the-result'] === 'result' ? RUPTURE : CONTAINED + more;
+  const contained = CONTAINED + (rulings['contain-is-the-result'] === 'result' ? 0 : more);
   return blast.containReactor
     ? goOn('contained', (state) => set(state, contained))
     : rollFor('explosion', 'owner', PIPS, 1, (state, pips) => set(state, pips + more));

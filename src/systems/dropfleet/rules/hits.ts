@@ -35,13 +35,8 @@ export const inflict = ({ hits, damage }: HitFields, name: string, perHit: numbe
     return damage.with(hits.with(state, 0), lost);
   });
 
-interface PlainHits extends Pick<SaveRoll, 'id' | 'when'> {
-  readonly hits: number;
-  readonly save: Needed;
-  readonly backup: Needed;
-  readonly hull: number;
-  readonly damage: number;
-}
+type PlainHits = Pick<SaveRoll, 'id' | 'when'> &
+  Readonly<{ hits: number; save: Needed; backup: Needed; hull: number; damage: number }>;
 
 /** §7.3.4-5: so many hits of one kind: the first save, the Backup Save, damage for each that is left. */
 export const plainHits = (fields: HitFields, given: PlainHits): Steps => {

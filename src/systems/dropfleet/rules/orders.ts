@@ -1,3 +1,4 @@
+import type { Rulings } from '../rulings';
 import type { Effect, Layer, Order, Tonnage } from '../terms';
 
 /** What an order allows each Ship of the Group to fire, of all its weapons and those that are Close Action. */
@@ -45,9 +46,8 @@ export interface Ordered {
   readonly effects: readonly Effect[];
   readonly formation: boolean;
   readonly outOfCoherency: boolean;
-  /** Rulings half-thrust-exact and no-turn-to-forgo, the other way. */
-  readonly roundsUp?: boolean;
-  readonly launchesAdrift?: boolean;
+  /** Those of half-thrust-exact and no-turn-to-forgo. */
+  readonly rules?: Partial<Rulings>;
 }
 
 /** §3.2.1.3: two effects are not felt in Formation, though their tokens stay (ruling crippling-token-stays). */
@@ -61,8 +61,8 @@ const feels = ({ effects, formation }: Ordered, effect: Effect): boolean =>
 
 const isAdrift = (ship: Ordered): boolean => feels(ship, 'navigation-offline');
 
-const inches = ({ thrust, roundsUp }: Ordered, part: number): number =>
-  roundsUp ? Math.ceil(thrust * part) : thrust * part;
+const inches = ({ thrust, rules }: Ordered, part: number): number =>
+  rules?.['half-thrust-exact'] === 'rounded-up' ? Math.ceil(thrust * part) : thrust * part;
 
 /** §7.1, halves are not rounded (ruling half-thrust-exact); §7.3.6: 2" in all without navigation. */
 export const movesOf = (order: Order, ship: Ordered) => {
@@ -83,7 +83,11 @@ const turnsUnder = (order: Order, ship: Ordered): number =>
 export const mayLaunch = (order: Order, ship: Ordered): boolean => {
   const { launch } = ORDER_RULES[order];
   if (isDisarmed(ship) || launch === 'no') return false;
-  return launch === 'may' || turnsUnder(order, ship) > 0 || ship.launchesAdrift === true;
+  return (
+    launch === 'may' ||
+    turnsUnder(order, ship) > 0 ||
+    ship.rules?.['no-turn-to-forgo'] === 'may-launch'
+  );
 };
 
 /** §7.1: turns of 45° that are left once it is settled whether anything is launched. */

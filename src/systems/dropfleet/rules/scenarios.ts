@@ -1,5 +1,5 @@
 import { APPROACH_TYPES, VARIANTS, ZONES } from '../terms';
-import type { Approach, ApproachType, Scenario, Side, Tonnage, Variant, Zone } from '../terms';
+import type { Approach, ApproachType, Scenario, Side, Tonnage, Variant } from '../terms';
 
 type BySide<Value> = Readonly<Record<Side, Value>>;
 
@@ -39,11 +39,8 @@ export type ScenarioDice = Readonly<Record<keyof typeof MOST_COMPETITIVE, readon
 export const rollsAgain = (competitive: boolean, of: keyof ScenarioDice, die: number): boolean =>
   competitive && die > MOST_COMPETITIVE[of];
 
-type Made = { objective: Variant; approachType: ApproachType; zone: Zone };
-export type Generated = { readonly [Part in keyof Made]: Made[Part] | null };
-
 /** §12.1: a scenario from three dice, each rolled again at most once (ruling reroll-again). */
-export const generated = (competitive: boolean, dice: ScenarioDice): Generated => {
+export const generated = (competitive: boolean, dice: ScenarioDice) => {
   const rolled = <Value>(of: keyof ScenarioDice, values: readonly Value[]): Value | null => {
     const [die = 1, again = die] = dice[of];
     return values[(rollsAgain(competitive, of, die) ? again : die) - 1] ?? null;
@@ -54,6 +51,8 @@ export const generated = (competitive: boolean, dice: ScenarioDice): Generated =
     zone: rolled('zone', ZONES),
   };
 };
+
+export type Generated = ReturnType<typeof generated>;
 
 /** §12.1: Direct asks for half of the Groups on the table before round 1 (ruling half-of-the-groups). */
 export const placedEnough = (approach: Approach, groups: number, placed: number): boolean =>

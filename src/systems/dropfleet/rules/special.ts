@@ -1,18 +1,13 @@
+import type { Weapon } from '../cards';
 import type { Rulings } from '../rulings';
-import type { Layer, Order, Tonnage, WeaponType } from '../terms';
+import type { Layer, Order, Tonnage } from '../terms';
 import type { Shot } from './attack';
 import { lockAgainst, type Aim } from './locks';
 import { betterOf, modifiedSave, type Needed, firstSave, type Saves } from './numbers';
 
 /** A weapon as a card or the sheet has it, with its special rules by their names. */
-export interface Profile {
-  readonly lock: number;
-  readonly attacks: number;
-  readonly damage: number;
-  readonly type: WeaponType;
-  readonly closeAction?: boolean;
-  readonly special?: string | undefined;
-}
+export type Profile = Pick<Weapon, 'lock' | 'attacks' | 'damage' | 'type'> &
+  Readonly<{ closeAction?: boolean; special?: string | undefined }>;
 
 type Named =
   'bombardment' | 'escape velocity' | 'air to air' | 're-entry' | 'penetrator' | 'focused';

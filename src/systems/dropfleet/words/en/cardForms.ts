@@ -1,8 +1,9 @@
 import type { CardsWords } from '../../../kit/cards/cardDesk';
+import { ids } from '../../../../core/checked/ids';
 import { number } from '../../../kit/english';
+import { labels } from '../../../kit/words/en/titles';
 import type { FORMS } from '../../cards';
-import { ids } from '../../terms';
-import { labels, termWords } from './terms';
+import { termWords } from './terms';
 
 const head = { code: { label: 'Code', hint: 'Short and unique' }, ...labels(ids('name')) };
 const rules = { label: 'Special rules' };
@@ -13,7 +14,11 @@ const attack = {
   type: { label: 'Type', options: termWords.weaponTypes },
 };
 
-const saveOf = (label: string) => ({ label, none: 'None' });
+const { saves } = termWords;
+const none = 'None';
+const listed = (label: string, one: string, add: string, empty: string) => ({
+  ...{ label, one, add, empty },
+});
 
 /** What the fields of every card are called. */
 export const cardForms: CardsWords<typeof FORMS> = {
@@ -26,18 +31,15 @@ export const cardForms: CardsWords<typeof FORMS> = {
       tonnage: { label: 'Tonnage', options: termWords.tonnages },
       ...labels(ids('thrust scan hull descent')),
       sig: { label: 'Signature' },
-      energy: saveOf('Energy Save'),
-      kinetic: saveOf('Kinetic Save'),
-      shield: saveOf('Shield'),
-      backup: saveOf('Backup Save'),
+      energy: { label: saves.energy, none },
+      kinetic: { label: saves.kinetic, none },
+      shield: { label: saves.shield, none },
+      backup: { label: saves.backup, none },
       groupLeast: { label: 'Group, at least' },
       groupMost: { label: 'Group, at most' },
       killPoints: { label: 'Kill Points' },
       weapons: {
-        label: 'Weapons',
-        one: 'Weapon',
-        add: 'Add a weapon',
-        empty: 'No weapons',
+        ...listed('Weapons', 'Weapon', 'Add a weapon', 'No weapons'),
         of: {
           ...labels(ids('name arc')),
           ...attack,
@@ -46,10 +48,7 @@ export const cardForms: CardsWords<typeof FORMS> = {
         },
       },
       launch: {
-        label: 'Launch',
-        one: 'Load',
-        add: 'Add assets',
-        empty: 'Launches nothing',
+        ...listed('Launch', 'Load', 'Add assets', 'Launches nothing'),
         of: {
           asset: { label: 'Assets', options: termWords.assets },
           count: { label: 'How many a round' },
@@ -67,10 +66,7 @@ export const cardForms: CardsWords<typeof FORMS> = {
       ...labels(ids('thrust')),
       rerolls: { label: 'Re-rolls for each Fighter' },
       attack: {
-        label: 'Attack',
-        one: 'Attack',
-        add: 'Add its attack',
-        empty: 'It does not attack',
+        ...listed('Attack', 'Attack', 'Add its attack', 'It does not attack'),
         of: attack,
       },
       rules,

@@ -2,7 +2,6 @@ import { fitIn, fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
 import { number, plural } from '../../../kit/english';
 import type { AssetCard, ShipCard, Weapon } from '../../cards';
 import type { Breach } from '../../fleet/check';
-import type { FleetAim } from '../../fleet/completions';
 import { termWords, weaponRules } from './terms';
 
 const ships = (count: number): string => plural(count, { one: '# Ship', other: '# Ships' });
@@ -36,12 +35,6 @@ const needs = (value: number | null): string => (value === null ? '–' : `${num
 const attack = ({ lock, attacks, damage, type }: AssetCard['attack'][number]): string =>
   `Lock ${number(lock)}+ · ${plural(attacks, { one: '# attack', other: '# attacks' })} · ${number(damage)}${type}`;
 
-const AIMS: Readonly<Record<FleetAim, string>> = {
-  hull: 'Hull',
-  attacks: 'Firepower',
-  landing: 'Battalions',
-};
-
 /** What the desk of fleets says: what a fleet is made of are Groups. */
 export const fleetWords = {
   ...fleetDeskWords,
@@ -61,8 +54,7 @@ export const fleetWords = {
   },
   breach,
   fit: fitIn(breach),
-  aim: (aim: FleetAim) => AIMS[aim],
-  points: 'Points',
+  aims: { hull: 'Hull', attacks: 'Firepower', landing: 'Battalions' },
   groupLine: (count: number, tonnage: string, points: number) =>
     `${ships(count)} · ${tonnage} · ${number(points)}`,
   offer: (points: number, tonnage: string, least: number, most: number) =>

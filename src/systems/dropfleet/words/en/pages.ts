@@ -203,12 +203,6 @@ export const pages = {
     target: 'Target',
     ships: 'Ships in Formation',
     ship: (at: number) => `Ship ${number(at)}`,
-    saves: {
-      energy: 'Energy Save',
-      kinetic: 'Kinetic Save',
-      shield: 'Shield',
-      backup: 'Backup Save',
-    },
     layer: 'It is in',
     descent: 'It has Descent',
     needs: (value: number) => (value > 6 ? 'None' : needs(value)),

@@ -1,6 +1,7 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { DiceRolled } from '../../../../core/game/events';
 import type { Refusal } from '../../../../core/game/system';
+import { title } from '../../../kit/words/en/titles';
 import * as lines from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { kitRefusals } from '../../../kit/words/en/refusals';
@@ -8,7 +9,7 @@ import { list, number, plural } from '../../../kit/english';
 import type { DropfleetWhy } from '../../play/commands';
 import type { Phase } from '../../play/names';
 import { EFFECTS, LAYERS, ORDERS, SECONDARIES, VARIANTS } from '../../terms';
-import { termWords, title } from './terms';
+import { termWords } from './terms';
 
 /** By phase: its name, its step on the bridge, and what is to be done. */
 export const PHASE_WORDS: Readonly<Record<Phase, readonly [string, string, string]>> = {
@@ -44,12 +45,6 @@ const trackName = (track: string, name?: (team: string) => string): string => {
   return name ? `${own} of ${name(team)}` : (own ?? track);
 };
 
-const FORBIDDEN = {
-  fire: 'Its order or its damage does not let it fire.',
-  launch: 'Its order or its damage does not let it launch.',
-  regain: 'Its order gives no hull back.',
-} as const;
-
 const REFUSALS: Sentences<DropfleetWhy> = {
   ...kitRefusals({
     track: trackName,
@@ -62,7 +57,10 @@ const REFUSALS: Sentences<DropfleetWhy> = {
   'own-target': () => 'Choose an enemy, or a dropsite that you do not control.',
   'does-not-fit': () => 'The dice or choices are not complete.',
   'not-there-yet': ({ ship, round }) => `${ship} may come on from round ${number(round)}.`,
-  'order-forbids': ({ what }) => FORBIDDEN[what],
+  'order-forbids': ({ what }) =>
+    what === 'regain'
+      ? 'Its order gives no hull back.'
+      : `Its order or its damage does not let it ${what}.`,
   'too-many-weapons': ({ ship, most }) =>
     `${ship} may fire ${plural(most, { one: '# weapon', other: '# weapons' })} under this order.`,
   'no-such-weapon': () => 'It has no such weapon.',
@@ -104,7 +102,7 @@ const MARKS: Readonly<Record<string, lines.SayMark>> = {
   activated: lines.onOff((group) => `${group} has activated.`),
   'must-roll': lines.onOff((ship) => `${ship} is below half hull and must roll.`),
   explodes: lines.onOff((ship) => `${ship} is about to explode.`),
-  'surveyed:': lines.onOff((site) => `${site} is surveyed.`),
+  surveyed: lines.onOff((site) => `${site} is surveyed.`),
   ...Object.fromEntries(EFFECTS.map((effect) => [effect, effectMark(termWords.effects[effect])])),
 };
 
@@ -119,8 +117,7 @@ const MARK_NAMES: Readonly<Record<string, string>> = {
 
 export const markName = (mark: string): string => MARK_NAMES[mark] ?? mark;
 
-const markOf = (mark: string): lines.SayMark | undefined =>
-  MARKS[mark] ?? (mark.startsWith('surveyed:') ? MARKS['surveyed:'] : undefined);
+const markOf = (mark: string): lines.SayMark | undefined => MARKS[mark.replace(/:.*$/, '')];
 
 /** Rolls by their first word; an explosion names its target before it. */
 const ROLLS: readonly (readonly [RegExp, string])[] = [
