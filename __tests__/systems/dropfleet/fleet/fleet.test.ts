@@ -147,6 +147,8 @@ describe('a pasted list', () => {
     expect(taken?.fleet.ships.map(({ code }) => code)).toEqual(['LEVA', 'UNHEARDOF']);
     expect(taken?.fleet.admirals).toEqual([{ code: 'ADM2' }]);
     expect(taken?.drafts.map(({ draft }) => draft['points'])).toEqual([100]);
+    // As many in a Group as the list has of them: a draft breaks no rule by its size.
+    expect(taken?.drafts.map(({ draft }) => draft['groupMost'])).toEqual([3]);
   });
 
   test('is taken where codes are, and its flagship is a Ship like any other', () => {

@@ -19,7 +19,7 @@ export type Breach =
 export type FleetReport = Readonly<{ legal: boolean; points: number; breaches: readonly Breach[] }>;
 
 /** §12.3 */
-export const OBJECTIVES = 2;
+const OBJECTIVES = 2;
 
 const when = <Some extends Breach>(holds: boolean, broken: Some): readonly Some[] =>
   holds ? [broken] : [];

@@ -85,7 +85,9 @@ export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList<Dr
   };
   const ships = entriesOf(
     list.groups.map(({ name, points, count, tonnage }) => {
-      const each = { points: Math.round(points / Math.max(1, count)) };
+      const sizes = list.groups.flatMap((one) => (one.name === name ? [one.count] : []));
+      const groupMost = Math.min(12, Math.max(1, ...sizes));
+      const each = { points: Math.round(points / Math.max(1, count)), groupMost };
       const more = tonnage === null ? each : { ...each, tonnage };
       return codeOf('ship', name, cards.ships.values(), more);
     }),
