@@ -218,3 +218,28 @@ test('what is on the table is not called unplaced', () => {
   const items = page?.blocks.flatMap((block) => (block.block === 'items' ? block.items : [])) ?? [];
   expect(items.filter(({ detail }) => detail !== undefined)).toEqual([]);
 });
+
+describe('the page of an attack', () => {
+  const { state } = playedFrom(SETUP, started(SETUP), ...deployed, active);
+  const at = { page: 'attack', about: 'p0-s1' };
+  const blocksFor = (answers: Readonly<Record<string, string | readonly string[]>>) =>
+    shows.page(SETUP, state, at, answers)?.blocks ?? [];
+
+  test('lets Features of a dropsite be given up instead of damage', () => {
+    const blocks = blocksFor({ target: 'middle', removed: ['middle.f0'] });
+    expect(blocks.find((one) => one.block === 'picks' && one.id === 'removed')).toMatchObject({
+      values: ['middle.f0'],
+      options: [{ value: 'middle.f0' }, { value: 'middle.f1' }],
+    });
+  });
+
+  test('asks which Ship is the nearest, for those with as much hull', () => {
+    const blocks = blocksFor({ target: 'p1-s1', nearest: 'p1-s1.2' });
+    expect(blocks.find((one) => one.block === 'choice' && one.id === 'nearest')).toMatchObject({
+      value: 'p1-s1.2',
+    });
+    expect(blocksFor({ target: 'middle' }).some((one) => 'id' in one && one.id === 'nearest')).toBe(
+      false,
+    );
+  });
+});

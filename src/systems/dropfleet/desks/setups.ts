@@ -29,12 +29,6 @@ const usual = TRAINING_BATTLE.dropsites;
 /** §12.1: what each die is for. */
 const ROLLED = ['objective', 'approach', 'zone'] as const;
 
-/** §12.2: one scenario gives Stations Hangars for their Outposts. */
-const featureIn = (scenario: Scenario | null, site: DropsiteKind, feature: FeatureKind) =>
-  scenario === 'orbital-support' && !isCity(site) && feature === 'military-outpost'
-    ? 'hangar'
-    : feature;
-
 /** The sheet forbids no second one of a kind, and one scenario asks for another Outpost (§12.2). */
 const secondOf = (feature: FeatureKind): string => `${feature}:2`;
 const MOST_FEATURES = 6;
@@ -49,6 +43,8 @@ const siteAt = (draft: Answers, at: number, scenario: Scenario | null): SiteBrou
   const features = FEATURES.flatMap((one) =>
     (told ?? kept).filter((id) => id === one || id === secondOf(one)).map(() => one),
   );
+  // §12.2: one scenario gives Stations Hangars for their Outposts.
+  const isSwapped = scenario === 'orbital-support' && !isCity(site);
   const inches = (side: string, otherwise = 24): number =>
     countWithin(draft, `${path}.${side}`, { max: 72 }) ?? otherwise;
   return {
@@ -57,7 +53,7 @@ const siteAt = (draft: Answers, at: number, scenario: Scenario | null): SiteBrou
     site,
     features: features
       .slice(0, MOST_FEATURES)
-      .map((feature) => featureIn(scenario, site, feature))
+      .map((one) => (isSwapped && one === 'military-outpost' ? 'hangar' : one))
       .map((feature, place, all) => {
         const twins = all.slice(0, place).filter((other) => other === feature).length;
         return { feature, name: say.feature(en.terms.features[feature], twins) };

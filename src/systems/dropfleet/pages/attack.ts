@@ -1,7 +1,7 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
+import { countWithin, diceAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { chipsChoice, choiceBlock, optionsOf, picks, switchAt } from '../../kit/pages/choices';
 import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
@@ -48,17 +48,33 @@ export const targetBlock = (view: View, targets: readonly Ship[], value: string)
   return choiceBlock('menu', 'target', say.target, value, options);
 };
 
-/** §8.3.1: Fighters of the other side that stand by. */
-export const guardBlocks = (view: View, team: string, answers: Answers): Blocks => {
-  const wings = table.wingsOf(view, team).filter(({ card }) => card === 'fighters');
-  const nameOf = (id: string) => (id === '' ? say.noFighters : shipName(view.state, id));
-  const [now, ids] = [textAt(answers, 'fighters') ?? '', ['', ...wings.map(({ id }) => id)]];
-  return wings.length > 0 && chipsChoice('fighters', say.fighters, now, ids, nameOf);
-};
-
-export const guardTold = (answers: Answers): { readonly fighters?: string } => {
-  const wing = textAt(answers, 'fighters') ?? '';
-  return wing === '' ? {} : { fighters: wing };
+/**
+ * What else is told of an attack: Fighters of a team that stand by (§8.3.1), Features that are given up instead of
+ * damage (§11), and which Ship is the nearest where several have as much hull (§7.3.5).
+ */
+export const toldOf = (view: View, target: Ship, answers: Answers, guards: string) => {
+  const { state } = view;
+  const isSite = table.isDropsite(target);
+  const parts = table.partsOf(state, target.id).map(({ id }) => id);
+  const wings = table.wingsOf(view, guards).filter(({ card }) => card === 'fighters');
+  const ids = wings.map(({ id }) => id);
+  const nameOf = (id: string) => (id === '' ? say.noFighters : shipName(state, id));
+  const [fighters, first] = [oneAt(answers, 'fighters', ids), oneAt(answers, 'nearest', parts)];
+  const removed = isSite ? parts.filter((id) => textsAt(answers, 'removed')?.includes(id)) : [];
+  const guarded = chipsChoice('fighters', say.fighters, fighters ?? '', ['', ...ids], nameOf);
+  const given = picks('removed', say.removed, removed, optionsOf(parts, nameOf));
+  const nearest = chipsChoice('nearest', say.nearest, first ?? parts[0] ?? '', parts, nameOf);
+  const blocks: Blocks = [
+    ids.length > 0 && guarded,
+    isSite && parts.length > 0 && given,
+    parts.length > 1 && !isSite && nearest,
+  ];
+  const told = {
+    ...(fighters && { fighters }),
+    ...(removed.length > 0 && { removed }),
+    ...(!isSite && first && { nearest: [first] }),
+  };
+  return { told, blocks };
 };
 
 /** How each roll of an attack is called: with the weapon, where there are several. */
@@ -66,10 +82,8 @@ export const shotShown =
   (names: readonly string[]) =>
   ({ question }: AskedSoFar) => {
     const at = Number(question.id.split('-')[1] ?? 0);
-    return {
-      label: say.roll(question.id, names[at] ?? ''),
-      option: () => ({ label: say.spendFighters }),
-    };
+    const label = say.roll(question.id, names[at] ?? '');
+    return { label, option: () => ({ label: say.spendFighters }) };
   };
 
 /** §7.3.2: the weapons that were picked, or as many as the order allows; of every Ship that may fire. */
@@ -94,15 +108,14 @@ const declared = (view: View, group: Ship, answers: Answers) => {
   );
   const modifier = countWithin(answers, 'modifier', { min: -3, max: 3 }) ?? 0;
   const near = flagAt(answers, 'near') === true ? { near: true } : {};
-  const told = { modifier, ...near, ...guardTold(answers) };
-  const command = { type: 'attack', group: group.id, weapons: fired, ...told } as const;
+  const told = { weapons: fired, modifier, ...near };
+  const command = { type: 'attack', group: group.id, ...told } as const;
   return { weapons, ships, command };
 };
 
 const declaringBlocks = (
   view: View,
   group: Ship,
-  answers: Answers,
   { weapons, ships, command }: ReturnType<typeof declared>,
 ): Blocks => {
   const parts = table.partsOf(view.state, group.id).map(({ id }) => id);
@@ -117,7 +130,6 @@ const declaringBlocks = (
     stepperAt('modifier', say.modifier, command.modifier, { min: -3, max: 3 }),
     specialAmount(specialsIn(view, group), 'scald') > 0 &&
       switchAt('near', say.near, 'near' in command),
-    guardBlocks(view, otherTeam(view.setup, group.team), answers),
   ];
 };
 
@@ -128,29 +140,34 @@ export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
   const title = say.title(shipName(view.state, group.id));
   const target = shotAt && targetOf(view.game, shotAt);
   if (group.left || view.state.outcome || !shotAt || !target) return pastPage(view, title);
+  const also = toldOf(view, shotAt, answers, otherTeam(view.setup, group.team));
   const told = declared(view, group, answers);
-  const { weapons, command } = told;
+  const [weapons, command] = [told.weapons, { ...told.command, ...also.told }];
   const names = weapons.map((at) => weaponsIn(view, group)[at]?.name ?? '');
   const blocks = [
     targetBlock(view, targets, shotAt.id),
-    declaringBlocks(view, group, answers, told),
+    declaringBlocks(view, group, told),
+    also.blocks,
   ];
   const strike = { target, attack: attackIn(view.game, group, target, command) };
   const odds = oddsBlock(view, shotAt, strike);
   const head = { title, team: group.team };
   if (command.weapons.length === 0)
     return laidOut({ ...head, blocks: [blocks, { block: 'text', text: say.noWeapon }] });
-  const figured = { ...head, figure: odds.headline };
-  return rolledPage(view, figured, {
-    answers,
-    command: { ...command, target: shotAt.id },
-    act: { label: say.resolve },
-    blocks,
-    odds: () => odds,
-    shownAs: shotShown(weapons.length > 1 ? names : []),
-    headingFor: ({ question }) =>
-      question.by === 'attacker'
-        ? []
-        : [{ block: 'heading', text: say.saves(shipName(view.state, shotAt.id)) }],
-  });
+  return rolledPage(
+    view,
+    { ...head, figure: odds.headline },
+    {
+      answers,
+      command: { ...command, target: shotAt.id },
+      act: { label: say.resolve },
+      blocks,
+      odds: () => odds,
+      shownAs: shotShown(weapons.length > 1 ? names : []),
+      headingFor: ({ question }) =>
+        question.by === 'attacker'
+          ? []
+          : [{ block: 'heading', text: say.saves(shipName(view.state, shotAt.id)) }],
+    },
+  );
 };

@@ -23,7 +23,7 @@ import { isCity } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
 import { FIRST_OR_BACKUP, SCENERY, type Layer, type Scenery } from '../terms';
 import { en } from '../words/en';
-import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
+import { shotShown, targetBlock, toldOf } from './attack';
 import { blastOdds, boardingOdds, chanceTable, cripplingOdds, hullOdds, oddsBlock } from './odds';
 import { rowsOf, siteRow, type View } from './view';
 
@@ -172,12 +172,14 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const { state, setup } = view;
   const enemy = otherTeam(setup, wing.team);
   const foes = shipsInPlay(state, enemy);
-  const ships = wing.card === 'bombers' ? foes : foes.flatMap(({ id }) => table.partsOf(state, id));
+  const isBombing = wing.card === 'bombers';
+  const ships = isBombing ? foes : foes.flatMap(({ id }) => table.partsOf(state, id));
   const targets = [...ships, ...(wing.card === 'mines' ? [] : table.sitesOf(view))];
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!table.isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
   const fewerFrom = oneAt(answers, 'fewer', FIRST_OR_BACKUP) ?? 'first';
-  const told = { fewerFrom, ...guardTold(answers) };
+  const also = toldOf(view, target, answers, isBombing ? enemy : '');
+  const told = { fewerFrom, ...also.told };
   const strike = strikeIn(view.game, wing, target, told);
   const command = { type: 'bomb', wing: wing.id, target: target.id, ...told } as const;
   const nameOf = (one: typeof fewerFrom) => say.fewerFrom[one];
@@ -186,8 +188,8 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
     act: { label: en.own.attack.resolve, opens: 'bridge' },
     blocks: [
       targetBlock(view, targets, target.id),
-      strike && wing.card === 'bombers' && saturation(strike.count) > 0 && thins,
-      wing.card === 'bombers' && guardBlocks(view, enemy, answers),
+      strike && isBombing && saturation(strike.count) > 0 && thins,
+      also.blocks,
     ],
     odds: () => strike && oddsBlock(view, target, strike),
   });
@@ -199,12 +201,12 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   const targets = shipsInPlay(view.state, otherTeam(view.setup, holder));
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!target) return pastPage(view, feature.name);
-  const told = guardTold(answers);
+  const { told, blocks } = toldOf(view, target, answers, target.team);
   const fire = siteAttackIn(view.game, feature, target, told.fighters);
   const command = { type: 'site-fire', feature: feature.id, target: target.id, ...told } as const;
   return rollPage(view, { title: feature.name, kicker: say.siteFire }, answers, command, {
     act: { label: en.own.attack.resolve },
-    blocks: [targetBlock(view, targets, target.id), guardBlocks(view, target.team, answers)],
+    blocks: [targetBlock(view, targets, target.id), blocks],
     odds: () => fire && oddsBlock(view, target, fire),
   });
 };

@@ -70,10 +70,7 @@ export const pages = {
   nominate: (name: string) => `Name ${name}`,
   plan: (team: string, points: number, own: number, other: number) =>
     `${team}: ${number(points)} AP. ${plural(own, { one: '# Group', other: '# Groups' })} against ${number(other)}:`,
-  planTokens: (tokens: number) =>
-    tokens === 0
-      ? 'no pass token.'
-      : plural(tokens, { one: '# pass token.', other: '# pass tokens.' }),
+  planTokens: (tokens: number) => plural(tokens, { one: '# pass token.', other: '# pass tokens.' }),
   tooFew: (team: string) => `${team} comes on directly: place at least half of its Groups now.`,
   kills: (team: string, points: number) =>
     `${team}: ${plural(points, { one: '# Kill Point', other: '# Kill Points' })}`,
@@ -117,11 +114,7 @@ export const pages = {
   regain: (hull: number) => `Regain ${number(hull)} hull`,
   burn: 'Heat of the Atmosphere',
   flyOff: 'Fly off the table',
-  sight: {
-    seen: 'Seen from, by Spikes',
-    sees: 'Sees now',
-    range: 'Up to',
-  },
+  sight: { seen: 'Seen from, by Spikes', sees: 'Sees now', range: 'Up to' },
   waitingOf: (team: string) => `${team}: not on the table yet`,
   comeOn: 'Enter the table',
   deployAll: (team: string) => `${team}: all enter`,
@@ -168,6 +161,8 @@ export const pages = {
     near: 'The target is within Scan',
     fighters: 'Close protection',
     noFighters: 'None',
+    removed: 'Features to give up, for 4 damage each',
+    nearest: 'The nearest, of Ships with as much hull',
     spendFighters: 'Fighters to send',
     noWeapon: 'Choose a weapon that has not fired.',
     odds: 'Odds',
