@@ -243,3 +243,12 @@ describe('the page of an attack', () => {
     );
   });
 });
+
+test('the bridge of a game that is over offers no Group to activate', () => {
+  const rowsAfter = (...more: readonly Told[]) => {
+    const { state } = playedFrom(SETUP, started(SETUP), ...deployed, ...more);
+    return shows.bridge(SETUP, state).fleets.flatMap(({ rows }) => rows);
+  };
+  expect(rowsAfter().some(({ act }) => act !== undefined)).toBe(true);
+  expect(rowsAfter({ type: 'end-game' }).some(({ act }) => act !== undefined)).toBe(false);
+});

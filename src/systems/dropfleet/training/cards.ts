@@ -11,7 +11,7 @@ ZEPH | Zephyr | light 35 | 11 6 3 4 | 5 4 | | | 1 3 1 | yes | dropships 1 | | Gr
 LEVA | Levanter | medium 95 | 9 7 6 10 | 4 4 | | 6 | 1 3 2 | | | | Long lance | 3 3 2 E | no | Front | Broadside | 4 6 1 K | no | Side | Grapeshot | 3 4 1 K | yes | All round
 SIRO | Sirocco | medium 105 | 8 7 6 11 | 4 3 | | | 1 2 2 | | fighters 2 | bombers 4 | Broadside | 4 4 1 K | no | Side
 OSTR | Ostro | medium 90 | 8 6 5 10 | 4 4 | | | 1 2 2 | | bulk-landers 3 | drop-pods 2 | Grapeshot | 3 4 1 K | yes | All round
-GREG | Gregale | heavy 165 | 7 8 8 16 | 3 4 | 5 | 6 | 1 2 4 | | | | Core borer | 3 2 3 C | no | Front | Long lance | 3 4 2 E | no | Front | Broadside | 4 8 1 K | no | Side
+GREG | Gregale | heavy 165 | 7 8 8 16 | 3 4 | 5 | 6 | 1 2 4 | | torpedoes 2 | | Core borer | 3 2 3 C | no | Front | Long lance | 3 4 2 E | no | Front | Broadside | 4 8 1 K | no | Side
 BORA | Bora | colossal 290 | 6 8 10 24 | 3 3 | 5 | 5 | 1 1 7 | | fighters 3 | boarding-pods 4 | Core borer | 3 3 3 C | no | Front | Great broadside | 4 12 1 K | no | Side | Grapeshot | 3 6 1 K | yes | All round
 
 asset: code | name | asset | thrust rerolls | attack.0.lock attack.0.attacks attack.0.damage attack.0.type

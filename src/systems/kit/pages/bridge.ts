@@ -87,7 +87,9 @@ const fleetOf = <Phase extends string>(
 ): BridgeView['fleets'][number] => {
   const { turn, activations, left, takesTurns = () => true, first, apart } = own;
   const ships = Object.values(state.ships).filter((ship) => ship.team === team);
-  const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowWithAct(own, ship) ?? []);
+  // Nobody acts once the game is over.
+  const rowOf = (ship: Ship) => (state.outcome ? own.rowOf(ship) : rowWithAct(own, ship));
+  const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowOf(ship) ?? []);
   const toCome = left.filter((ship) => ship.team === team).length;
   const notes = [
     ...(turn.phase === activations
