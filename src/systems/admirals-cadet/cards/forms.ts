@@ -64,7 +64,6 @@ export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
 /** Weapon Card Anatomy. */
 export type WeaponCard = Extract<CadetCard, { readonly kind: 'weapon' }>;
 
-export type Requirement = orders.AnyRequirement<Role>;
 export type Effect = ValueOf<ReturnType<typeof effect>>;
 
 /** Order Card Anatomy. */

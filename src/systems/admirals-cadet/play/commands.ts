@@ -86,7 +86,6 @@ export type Entry = read.ReadBy<typeof entry>;
 const ADVANCE = { breakOut: read.optional(every.die), advance: read.optional(entry) } as const;
 
 const SKIRMISH = { ...every.SKIRMISH_ROLLS, ...ADVANCE } as const;
-export type SkirmishRolls = read.ObjectOf<typeof SKIRMISH>;
 
 const COMMANDS = {
   ...every.SHARED_COMMANDS,

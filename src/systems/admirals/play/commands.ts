@@ -83,7 +83,6 @@ export type SkirmishAim = read.ObjectOf<typeof FIGHT>;
 
 /** 6B-04: with the hex that the active piece takes when the other was defeated. */
 const SKIRMISH = { ...every.SKIRMISH_ROLLS, enters: read.optional(entry) } as const;
-export type SkirmishRolls = read.ObjectOf<typeof SKIRMISH>;
 
 /** What is known of a ship without a card. */
 const quick = read.object({

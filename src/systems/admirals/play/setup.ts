@@ -78,7 +78,6 @@ export const scenarioReader = readers.object({
   simple: readers.yesNo,
   rounds: readers.optional(readers.whole({ least: 1, most: 20 })),
 });
-export type ScenarioRules = readers.ReadBy<typeof scenarioReader>;
 
 // The keys of the table of levels are the levels.
 const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
