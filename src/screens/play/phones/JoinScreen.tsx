@@ -11,7 +11,7 @@ import { useOneAtATime } from '../../../components/useOneAtATime';
 import { JOIN_LINK } from '../../../core/phones/linkCode';
 import type { PlayRoutes } from '../../../navigation/routes';
 import { askForCamera } from '../../../platform/codeCamera';
-import { canLink } from '../../../platform/phoneLink';
+import { canLink, isTrial } from '../../../platform/phoneLink';
 import { loadPhones, type Found, type Phones } from '../../../stores/gameStore';
 import { PastedCode, ScannedCode, ShownCode } from './CodeExchange';
 import { sayLinkProblem } from './sayLinkProblem';
@@ -104,10 +104,11 @@ function Step({ phones, navigation }: OfPhones) {
 }
 
 function Begin({ phones }: Pick<OfPhones, 'phones'>) {
-  const { join: say } = usePhoneWords();
+  const { join: say, share } = usePhoneWords();
   return (
     <>
       <Text>{say.text}</Text>
+      {isTrial && <Text tone="muted">{share.trial}</Text>}
       <ScannedCode isNext onText={(text) => void look(phones, text)} />
       <PastedCode onText={(text) => void look(phones, text)} />
     </>
