@@ -70,7 +70,9 @@ test('what is done with another’s ship is not the main button of its page', ()
   expect(shown(own, ship, shared).primary).toEqual(activate);
   expect(shown(theirs, ship).primary).toEqual(activate);
   const { primary, secondary } = shown(theirs, ship, shared);
-  expect([primary, secondary]).toEqual([undefined, [done, activate]]);
+  expect([primary, secondary]).toEqual([undefined, [activate, done]]);
+  const leave: Page = { ...ship, primary: done };
+  expect(shown(theirs, leave, shared)).toEqual(leave);
 });
 
 test('acts about a side come in the order of whose phone it is', () => {

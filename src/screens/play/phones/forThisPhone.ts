@@ -75,8 +75,8 @@ export const pageForThisPhone = (
   const other = playedBy(shared.view.table, owner, shared.view.me);
   if (other === null) return page;
   if (cover) return { ...bare, blocks: [{ block: 'text', text: othersEyes(other) }] };
-  const isTheirs = name === 'ship' && primary?.command !== undefined;
-  return isTheirs ? { ...bare, secondary: [...secondary, primary] } : page;
+  const isTheirs = name === 'ship' && primary !== undefined && primary.opens !== 'back';
+  return isTheirs ? { ...bare, secondary: [primary, ...secondary] } : page;
 };
 
 type Linked = Pick<OpenGame, 'setup' | 'shared' | 'played'>;
