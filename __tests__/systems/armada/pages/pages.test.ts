@@ -373,6 +373,27 @@ test('a squadron that a ship commands is gone on with, from the bridge and from 
   );
 });
 
+test('a squadron that has attacked by a command is not led to another attack, but can be all the same', () => {
+  const table = new ArmadaTable().deployed().commanded('squadron');
+  table.play(
+    { type: 'activate', ship: BASTION },
+    { type: 'command-squadrons', ship: BASTION, dial: true, token: false },
+    { type: 'activate', ship: VESPER },
+  );
+  const attack = () => {
+    const acts = actsOf(pageOf(table, { page: 'activation', about: VESPER }));
+    return acts.find(({ label }) => label === 'Attack');
+  };
+  expect(attack()?.opens).toEqual({ page: 'attack', about: VESPER });
+  table.play({
+    ...{ type: 'attack', ship: VESPER, target: ANVIL, range: 'distance-1' },
+    ...{ dial: false, token: false, swarm: false },
+    replies: { roll: ['hit', 'hit', 'hit', 'blank'] },
+  });
+  expect(attack()?.why).toBe('It is not active, or has done this already.');
+  expect(attack()?.anyway?.opens).toEqual({ page: 'attack', about: VESPER });
+});
+
 test('a squadron has its dice before its odds: only the target is to be told', () => {
   const table = new ArmadaTable().deployed().commanded('squadron');
   table.play(

@@ -16,6 +16,7 @@ import { activeShip, isActivated } from '../../kit/play/turns';
 import { batteryOf, chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
 import { mayAttackFrom } from '../play/attacks';
+import { squadronAdvice } from '../play/moves';
 import { MARK, SET_UP } from '../play/names';
 import { commandIn, dialsOf, revealedDial, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
@@ -193,6 +194,10 @@ const squadronActivation = (view: View, ship: Ship): Page => {
   const say = view.words.own.activation;
   const opens =
     wordOf(view.state, GAME, MARK.wing) === ship.id ? ('back' as const) : ('bridge' as const);
+  const attack = { label: say.attack, opens: { page: 'attack', about: ship.id } };
+  const anyway = { ...attack, label: view.words.pages.anyway };
+  const hasAttacked = countOf(view.state, ship.id, MARK.hasAttacked) > 0;
+  const refused = hasAttacked ? squadronAdvice(view.game, ship.id, ship.id) : null;
   const move = { type: 'move-squadron', ship: ship.id, off: false } as const;
   const foes = squadronsOf(view.setup, view.state, otherTeam(view.setup, ship.team));
   const chips = foes.map(({ id }) => {
@@ -204,7 +209,7 @@ const squadronActivation = (view: View, ship: Ship): Page => {
     blocks: [
       chipsBlock(view.words.own.ship.engaged, chips),
       actsBlock('list', [
-        { label: say.attack, opens: { page: 'attack', about: ship.id } },
+        refused ? { label: say.attack, why: view.words.refusal(refused), anyway } : attack,
         view.tried({ ...move, station: false }, { label: say.move, opens }),
         view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
       ]),
