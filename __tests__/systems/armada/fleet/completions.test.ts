@@ -51,8 +51,8 @@ test('a pasted fleet is filled too: its drafts are not judged, and no draft is o
 
 test('flagship and objectives come with it, each by its name', () => {
   const [best] = bestOf(begun, 'hull');
-  const names = best ? codesIn(best).map((name) => nameOfAdded(TRAINING, name)) : [];
-  expect(names).toContain('Captain-General Okonjo');
+  const names = best ? codesIn(best).map((name) => nameOfAdded(begun, TRAINING, name)) : [];
+  expect(names).toContain('Captain-General Okonjo (Heron Frigate)');
   expect(completed(begun, TRAINING, []).objectives).toHaveLength(3);
 });
 

@@ -180,15 +180,12 @@ const whyNot = (desk: OnDesk, more: ArmadaFleet, on?: string): string | null => 
   return fit.fits ? null : desk.words.fit(fit);
 };
 
-const withShip = ({ fleet }: OnDesk, code: string): ArmadaFleet => ({
-  ...fleet,
-  ships: [...fleet.ships, { id: '+', code }],
-});
-
 const addShips = (desk: OnDesk): Page =>
   addPage(desk, {
     label: desk.words.cards.ship.many,
-    fits: [...desk.cards.ships.keys()].map((code) => fitOf(desk, code, withShip(desk, code))),
+    fits: [...desk.cards.ships.keys()].map((code) =>
+      fitOf(desk, code, { ...desk.fleet, ships: [...desk.fleet.ships, { id: '+', code }] }),
+    ),
     codeOf: (code) => code,
     look: (code) => lookOf(desk, code),
     why: desk.words.fit,
@@ -232,11 +229,10 @@ const upgradesPage = (desk: OnDesk, about: string): Page | null => {
       : [...fleet.upgrades, { code, on: about }];
     const why = isOn ? null : whyNot(desk, { ...fleet, upgrades }, about);
     const answers = { upgrades: upgrades.map(carriedDraft) };
-    const detail = card ? words.icons[card.icon] : words.fleetDesk.ships.noCard;
     return {
       id: code,
       title: card?.name ?? code,
-      detail: why ?? detail,
+      detail: why ?? (card ? words.icons[card.icon] : words.fleetDesk.ships.noCard),
       ...(card ? { figure: words.fleets.points(card.cost) } : {}),
       isOn,
       act: { label: card?.name ?? code, ...addedWith(words, answers, why) },
@@ -294,7 +290,7 @@ export const makeDesk = (words: Words): FleetDesk =>
     },
     added: {
       fleet: ({ fleet, cards }, names) => completed(fleet, cards, names),
-      name: ({ cards }, name) => nameOfAdded(cards, name),
+      name: ({ fleet, cards }, name) => nameOfAdded(fleet, cards, name),
     },
     text: () => [],
     makeList: ({ name, fleet, cards }) => makeList(listFromFleet(name, fleet, cards)),
@@ -307,15 +303,13 @@ export const makeDesk = (words: Words): FleetDesk =>
       ship: ({ id, code }) => {
         const card = desk.cards.ships.get(code);
         if (!card) return null;
-        const upgrades = carriedBy(desk.fleet, id).map((one) => nameOf(desk.cards.upgrades, one));
-        if (isDraft(desk, 'ship', code))
-          return { kicker: card.faction, boxes: [], lines: upgrades };
-        const lines = [tokenNames(words, card).join(', '), ...upgrades];
-        const shields = ZONES.map((zone) => ({
-          label: words.own.zone(zone),
-          count: card[zone].shields,
-        }));
-        const boxes = [{ label: words.fleets.hull, count: card.hull }, ...shields];
+        const carried = carriedBy(desk.fleet, id).map((one) => nameOf(desk.cards.upgrades, one));
+        if (isDraft(desk, 'ship', code)) return { kicker: card.faction, boxes: [], lines: carried };
+        const lines = [tokenNames(words, card).join(', '), ...carried];
+        const boxes = [
+          { label: words.fleets.hull, count: card.hull },
+          ...ZONES.map((at) => ({ label: words.own.zone(at), count: card[at].shields })),
+        ];
         return { kicker: card.faction, boxes: boxes.filter(({ count }) => count > 0), lines };
       },
       foot: [

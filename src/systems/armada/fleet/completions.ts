@@ -1,6 +1,6 @@
 import { completionBound, type Choice } from '../../kit/fleets/completionBound';
 import { searchCompletions, type Completion } from '../../kit/fleets/completions';
-import { withEntries } from '../../kit/fleets/entries';
+import { nameOf, withEntries } from '../../kit/fleets/entries';
 import { cardKey } from '../../kit/fleets/gather';
 import { CATEGORIES, type ShipCard, type SquadronCard, type UpgradeCard } from '../cards';
 import { diceIn, ZONES } from '../terms';
@@ -62,11 +62,12 @@ export const completed = (
   };
 };
 
-/** What is added, in words. */
-export const nameOfAdded = (cards: FleetCards, name: string): string => {
-  const [kind, code = ''] = partsOf(name);
+/** What is added, in words, and the ship that carries it. */
+export const nameOfAdded = (fleet: ArmadaFleet, cards: FleetCards, name: string): string => {
+  const [kind, code = '', on] = partsOf(name);
   const known = kind === SHIP ? cards.ships : kind === SQUADRON ? cards.squadrons : cards.upgrades;
-  return known.get(code)?.name ?? code;
+  const ship = fleet.ships.find(({ id }) => id === on);
+  return ship ? `${nameOf(known, code)} (${nameOf(cards.ships, ship.code)})` : nameOf(known, code);
 };
 
 type Offered = SquadronCard | ShipCard | UpgradeCard;
