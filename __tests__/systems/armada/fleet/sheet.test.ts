@@ -28,6 +28,6 @@ test('on paper a ship has a box for each point of its hull and each shield of it
 test('with its tokens and upgrades; below, squadrons with boxes for their hull, and objectives', () => {
   const { ships, foot } = paperOf(HARBOUR_FLEET);
   expect(ships[0]?.lines).toEqual(['Evade, Brace, Brace', 'Captain-General Okonjo', 'Longwatch']);
-  expect(foot).toContain('Swift Squadron □□□□');
+  expect(foot).toContain('Swift Squadron [ ] [ ] [ ] [ ]');
   expect(foot).toContain('Shoals');
 });

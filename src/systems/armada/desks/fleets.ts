@@ -315,7 +315,7 @@ export const makeDesk = (words: Words): FleetDesk =>
       foot: [
         ...desk.fleet.squadrons.map((code) => {
           const hull = desk.cards.squadrons.get(code)?.hull ?? 0;
-          return `${nameOf(desk.cards.squadrons, code)} ${'□'.repeat(hull)}`;
+          return `${nameOf(desk.cards.squadrons, code)}${' [ ]'.repeat(hull)}`;
         }),
         ...desk.fleet.objectives.map((code) => nameOf(desk.cards.objectives, code)),
       ],
