@@ -168,3 +168,33 @@ test('two training fleets are set up with one tap, and fight until one of them i
   await page.getByRole('button', { name: en.games.new.start, exact: true }).click();
   await follow(page, model);
 });
+
+test('a fleet of any ships is filled and played, and so is one single ship', async () => {
+  const page = await app.open('/fleets');
+  const press = (name: string | RegExp, role: 'button' | 'radio' = 'button') =>
+    page
+      .getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
+      .last()
+      .click();
+  await press(en.fleets.list.new);
+  await press(/^Admirals: Star Strike, first edition/);
+  await press(/^Any ships/, 'radio');
+  await press('Add ships');
+  for (const ship of ['Ember Picket', 'Cinder Gunboat']) await press(`Add ${ship}`);
+  await press('Done');
+  await press('Fill the orders');
+  await page.getByText('This fleet is legal.').last().waitFor();
+  await press('Play this fleet');
+  await press('Start');
+  await page.getByRole('heading', { level: 1, name: / to place$/ }).waitFor();
+
+  await page.goto('/cards/all');
+  await page.getByLabel(en.cards.find.label).last().fill('Zenith');
+  await press(/^Zenith Battleship.* FV$/);
+  await press('Play this ship');
+  await press('Start');
+  await page
+    .getByRole('heading', { level: 1, name: / to place$/ })
+    .last()
+    .waitFor();
+});

@@ -1,6 +1,7 @@
 import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
+import { phone } from './harness/browser';
 import { hull, openFirstShip, redo, setHull, startQuickGame, undo } from './harness/game';
 
 const app = appUnderTest();
@@ -101,7 +102,24 @@ async function rollAll({ tap, named }: CountingTable) {
   }
 }
 
-async function strike(table: CountingTable) {
+/** On the smallest phone: bars take at most a quarter of the height, and these buttons lie above them. */
+async function fitsSmallPhone(
+  { page, named }: CountingTable,
+  bar: RegExp,
+  seen: readonly RegExp[],
+) {
+  const [width, height] = [360, 640];
+  await page.setViewportSize({ width, height });
+  const { y: bars = 0 } = (await named(bar).boundingBox()) ?? {};
+  expect(height - bars).toBeLessThanOrEqual(height / 4);
+  for (const name of seen) {
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(bars);
+  }
+  await page.setViewportSize(phone.viewport);
+}
+
+async function strike(table: CountingTable, whenAimed?: () => Promise<void>) {
   const { page, tap } = table;
   await tap(/^Strike with /);
   await page
@@ -110,6 +128,7 @@ async function strike(table: CountingTable) {
     .waitFor();
   if (await page.getByRole('heading', { level: 1, name: 'Choose a target' }).last().isVisible())
     await tap(/^(Ember Picket|Cinder Gunboat)/);
+  await whenAimed?.();
   await rollAll(table);
 }
 
@@ -125,10 +144,17 @@ test('open play: the first strike is resolved after 8 taps at most', async () =>
 
 test('with orders: the first strike after 14 taps at most, the round of five against five after 45 more', async () => {
   const table = await countingTable();
-  const { tap, sees, named, taps } = table;
+  const { page, tap, sees, named, taps } = table;
   await tap(en.play.quick, 'Start the battle', /^Orders: /, /^I am /, 'Fill the rest');
   await tap(/^Hand over to /, /^I am /, 'Fill the rest', 'Reveal all orders');
   const before = taps();
+  await page.getByRole('button', { name: en.more.gotIt }).last().waitFor();
+  await fitsSmallPhone(table, /^Activate a ship$/, [
+    /^Activate Hammer/,
+    /^Activate Anvil/,
+    /^Activate Tongs/,
+    /^Activate Cinder/,
+  ]);
   const end = async () => {
     await tap('End activation');
     if (await sees(/owed: end anyway$/)) await tap(/owed: end anyway$/);
@@ -138,7 +164,8 @@ test('with orders: the first strike after 14 taps at most, the round of five aga
     await named(/^Activate (?!a ship)|^Refresh Phase$/).waitFor();
     if (await sees('Refresh Phase')) break;
     await tap(/^Activate (?!a ship)/);
-    if (strikes < 6) await strike(table);
+    const keys = () => fitsSmallPhone(table, /^Enter \d dice$/, [/^Enter a 1/, /^Enter a 6/]);
+    if (strikes < 6) await strike(table, strikes === 0 ? keys : undefined);
     strikes += 1;
     if (strikes === 1) {
       await tap(/^Apply to /);

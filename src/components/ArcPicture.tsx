@@ -4,6 +4,7 @@ import Svg, { Circle, Path } from 'react-native-svg';
 import { RAYS, rayAt, type Ray } from '../core/hex/bearing';
 import type { Sector } from '../core/hex/sector';
 import { useTheme } from '../theme/ThemeProvider';
+import { useDrawingScale } from '../theme/useLayout';
 import { pointAt } from './art/geometry';
 
 type ArcPictureProps = Readonly<{
@@ -18,9 +19,10 @@ const reach = 17;
 /** Where an armament reaches, bow up. Its letters stand beside it. */
 export const ArcPicture = memo(function ArcPicture({ rays, size = 36 }: ArcPictureProps) {
   const { colors } = useTheme();
+  const grown = size * useDrawingScale();
   const slices = RAYS.filter((ray) => rays.includes(ray) && rays.includes(rayAt(ray + 1)));
   return (
-    <Svg width={size} height={size} viewBox="0 0 40 40" aria-hidden>
+    <Svg width={grown} height={grown} viewBox="0 0 40 40" aria-hidden>
       <Circle
         cx={20}
         cy={20}

@@ -23,11 +23,14 @@ export const Icon = memo(function Icon({ name, size = 24, tone = 'text' }: IconP
   const { colors } = useTheme();
   const grown = size * useDrawingScale();
   return (
-    <Svg width={grown} height={grown} viewBox="0 0 24 24" aria-hidden>
+    <Svg width={grown} height={grown} viewBox="0 0 24 24" aria-hidden style={keepsItsSize}>
       <SignPaths sign={typeof name === 'string' ? iconPaths[name] : name} color={colors[tone]} />
     </Svg>
   );
 });
+
+/** Large words beside it wrap; it does not give way to them. */
+const keepsItsSize = { flexShrink: 0 };
 
 /** What a sign is drawn with, for a drawing that holds it. */
 export function SignPaths({ sign, color }: Readonly<{ sign: Sign; color: string }>) {

@@ -133,7 +133,7 @@ function useColumn({ width }: FrameProps) {
 function Frame(props: ScreenProps) {
   const styles = useStyles();
   const insets = useSafeAreaInsets();
-  const { isWide } = useLayout();
+  const { isWide, isLow } = useLayout();
   const isOnTop = useIsOnTop();
   const edges = useEdges();
   const hasTabsBelow = props.isAlone !== true && !isWide;
@@ -147,6 +147,7 @@ function Frame(props: ScreenProps) {
         <View
           style={[
             styles.footer,
+            isLow && styles.lowFooter,
             edges,
             !hasTabsBelow && { paddingBottom: insets.bottom + space.s },
           ]}
@@ -175,7 +176,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
   const basis = isAbove ? besideBack : Math.min(namesWidth * textScale, besideBack);
   const words = useWords();
   return (
-    <View style={styles.head}>
+    <View style={[styles.head, isLow && styles.lowHead]}>
       {onBack !== undefined && (
         <Tap label={words.acts.back} onPress={onBack} style={styles.back}>
           <Icon name="back" />
@@ -240,6 +241,7 @@ const useStyles = makeStyles((colors) => ({
     minHeight: 64,
     paddingTop: space.s,
   },
+  lowHead: { minHeight: 52, paddingTop: space.xs },
   back: {
     width: target,
     height: target,
@@ -253,6 +255,7 @@ const useStyles = makeStyles((colors) => ({
   title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flexShrink: 1 },
   footer: { paddingTop: space.s, paddingBottom: space.s, backgroundColor: colors.ground },
+  lowFooter: { paddingTop: space.xs, paddingBottom: space.xs },
   acts: { alignSelf: 'center', width: '100%', maxWidth: readingWidth, gap: space.s },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xl },
   stack: { gap: space.l },

@@ -37,9 +37,10 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { colors } = useTheme();
-  const { isLow } = useLayout();
+  const { isLow, isStacked } = useLayout();
   const isMuted = isSpent(row);
   const isActive = row.state === 'active';
+  const act = row.act && <RowAct act={row.act} onAct={onAct} />;
   const open = () => onOpen(row.opens);
   return (
     <View
@@ -70,23 +71,33 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
       <View style={styles.middle} pointerEvents="box-none">
         <View style={[styles.line, isLow && styles.lowLine, styles.seen]}>
           <ShipName row={row} team={team} isMuted={isMuted} />
-          <View style={styles.orders}>
-            {ordersOf(row).map(({ label }, index) => (
-              // Two copies of an order have one name.
-              <OrderChip key={index} code={label} />
-            ))}
-          </View>
+          {act === undefined && <Orders row={row} />}
         </View>
-        <View style={styles.line} pointerEvents="box-none">
+        <View style={[styles.line, isLow && styles.lowLine]} pointerEvents="box-none">
           <View style={styles.tracks} pointerEvents="box-none">
             {tracksOf(row, 'pips').map((track) => (
               <TappedPips key={track.id} row={row} track={track} onPlay={onPlay} />
             ))}
           </View>
+          {/* A button leaves the name little room. */}
+          {act !== undefined && <Orders row={row} />}
           <Marks row={row} />
         </View>
+        {isStacked && act}
       </View>
-      {row.act !== undefined && <RowAct act={row.act} onAct={onAct} />}
+      {!isStacked && act}
+    </View>
+  );
+}
+
+function Orders({ row }: Readonly<{ row: ShipRowView }>) {
+  const styles = useStyles();
+  return (
+    <View style={[styles.orders, styles.seen]}>
+      {ordersOf(row).map(({ label }, index) => (
+        // Two copies of an order have one name.
+        <OrderChip key={index} code={label} />
+      ))}
     </View>
   );
 }
@@ -183,7 +194,8 @@ function Badge({ row, team, isMuted }: PartProps) {
   const { zones, silhouette, sign, state, isTile } = row;
   const tone = isMuted ? 'exhausted' : toneOfTeam[team];
   const styles = useStyles();
-  const size = useLayout().isLow ? lowBadge : badgeSize;
+  const { isLow, isStacked } = useLayout();
+  const size = isLow && !isStacked ? lowBadge : badgeSize;
   if (state !== 'gone' && zones !== null)
     return <ZoneBadge {...{ zones, silhouette, team, isMuted, size }} />;
   if (isTile === true)

@@ -30,7 +30,7 @@ export const tabs = [
 export function TabBar({ state, navigation, insets }: BottomTabBarProps) {
   const styles = useStyles();
   const words = useWords();
-  const { isWide } = useLayout();
+  const { isWide, isLow } = useLayout();
   const { buildHref } = useLinkBuilder();
   const clear = isWide
     ? { paddingLeft: insets.left, paddingTop: insets.top + space.l, paddingBottom: insets.bottom }
@@ -69,6 +69,7 @@ export function TabBar({ state, navigation, insets }: BottomTabBarProps) {
               style={({ hovered }) => [
                 styles.tab,
                 isWide ? styles.railTab : styles.barTab,
+                isLow && !isWide && styles.lowTab,
                 hovered && styles.hovered,
               ]}
               {...(href !== undefined && { href })}
@@ -94,6 +95,7 @@ const useStyles = makeStyles((colors) => ({
   column: { gap: space.xs },
   tab: { alignItems: 'center', justifyContent: 'center', minHeight: target, gap: 2 },
   barTab: { flex: 1, paddingTop: space.s, paddingBottom: space.xs },
+  lowTab: { paddingTop: space.xs, paddingBottom: 0 },
   railTab: { width: 96, minHeight: 68, paddingHorizontal: space.xs },
   hovered: { backgroundColor: colors.raised },
   mark: {

@@ -325,8 +325,7 @@ export const en = {
     hints: {
       place:
         'Set up your table first: map, ships and dice stay on it. The large button is the next step.',
-      activate:
-        'Tap the button of a ship to act with it. Tap its boxes to take off hull or shields.',
+      activate: 'Tap Activate on a ship to use it. Tap its boxes to take off hull or shields.',
       strike: 'Choose a weapon, then a target. Enter your dice, or let the app roll.',
     },
     gotIt: 'Got it',

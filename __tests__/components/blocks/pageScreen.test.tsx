@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, Dimensions } from 'react-native';
 
-import type { Page } from '../../../src/core/pages/page';
+import { diceInSight } from '../../../src/components/blocks/PageParts';
+import type { Block, Page } from '../../../src/core/pages/page';
 import { renderPage } from '../../builders/page';
 
 const press = (name: string) => fireEvent.press(screen.getByLabelText(name));
@@ -132,4 +133,28 @@ test('what stands aside is shown below on a phone', () => {
   });
   expect(screen.getByText('First')).toBeVisible();
   expect(screen.getByText('Second')).toBeVisible();
+});
+
+test('on a low screen the keys of the dice come before a map', () => {
+  const radar: Block = {
+    block: 'radar',
+    id: 'place',
+    label: 'Position',
+    attacker: { silhouette: '', team: 'a' },
+    target: null,
+    hexes: [],
+    spoken: '',
+  };
+  const dice: Block = { block: 'dice', id: 'dice', label: 'Roll', count: 3, dice: [], faces: [] };
+  const text: Block = { block: 'text', text: 'Each die' };
+  const kinds = (blocks: readonly Block[]) => blocks.map(({ block }) => block);
+  expect(kinds(diceInSight([text, radar, text, dice, text]))).toEqual([
+    'text',
+    'dice',
+    'radar',
+    'text',
+    'text',
+  ]);
+  expect(kinds(diceInSight([dice, radar]))).toEqual(['dice', 'radar']);
+  expect(kinds(diceInSight([radar, text]))).toEqual(['radar', 'text']);
 });

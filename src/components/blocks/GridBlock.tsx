@@ -14,14 +14,16 @@ import type { PageHands } from './hands';
 type Grid = BlockOf<'grid'>;
 type GridBlockProps = Readonly<{ block: Grid; hands: PageHands }>;
 
-const nameWidth = 92;
+/** Of a name in words, and of a number with the way to its row. */
+const nameWidth = { word: 92, number: 44 };
+const isShort = ({ label }: Grid['rows'][number]) => label.length < 4;
 
 /** Cells that are tapped on and off, as on a weapon's chart. Where there is little room, rows have their name above. */
 export function GridBlock({ block, hands }: GridBlockProps) {
   const styles = useStyles();
   const { width, textScale } = useLayout();
   const [room, setRoom] = useState(width - 2 * space.edge);
-  const name = nameWidth * textScale;
+  const name = nameWidth[block.rows.every(isShort) ? 'number' : 'word'] * textScale;
   const isBeside = room >= name + block.columns.length * target + 2 * space.s;
   const names = [styles.name, isBeside && { width: name }];
   return (

@@ -9,7 +9,7 @@ import { ArcPicture } from '../ArcPicture';
 import { Icon } from '../Icon';
 import { ShipLine } from '../ShipLine';
 import { Tap } from '../Tap';
-import { TeamMark, type Team } from '../TeamMark';
+import { TeamMark, toneOfTeam, type Team } from '../TeamMark';
 import { Text } from '../Text';
 import { ChoiceMark, type ChoiceRole } from './ChoiceMark';
 
@@ -57,7 +57,14 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
     >
       {(look === 'row' || look === 'line') && <ChoiceMark role={role} isOn={isOn} />}
       {look === 'chip' && isOn && <Icon name="check" size={checkSize} tone="accent" />}
-      {team !== undefined && <TeamMark team={team} size={12} />}
+      {look === 'line' ? (
+        <ShipLine
+          ships={option.ships ?? []}
+          tone={team === undefined ? 'text' : toneOfTeam[team]}
+        />
+      ) : (
+        team !== undefined && <TeamMark team={team} size={12} />
+      )}
       {option.rays !== undefined && (
         <ArcPicture rays={option.rays} size={look === 'arc' ? 44 : 36} />
       )}

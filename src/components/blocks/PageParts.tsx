@@ -5,6 +5,7 @@ import { openDice } from '../../core/pages/openDice';
 import type { Act, Block, Page } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { Columns } from '../Screen';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -130,7 +131,19 @@ type BlocksProps = Readonly<{ blocks: readonly Block[]; hands: PageHands }>;
 
 /** Blocks under one another. One with a path keeps its place by it, the others by kind and order. */
 export function Blocks({ blocks, hands }: BlocksProps) {
-  return keyed(blocks).map(([key, block]) => <OneBlock key={key} block={block} hands={hands} />);
+  const { isLow } = useLayout();
+  return keyed(isLow ? diceInSight(blocks) : blocks).map(([key, block]) => (
+    <OneBlock key={key} block={block} hands={hands} />
+  ));
+}
+
+/** On a low screen a map would push the keys of the dice out of sight: it comes after them. */
+export function diceInSight(blocks: readonly Block[]): readonly Block[] {
+  const map = blocks.findIndex(({ block }) => block === 'radar');
+  const dice = blocks.findIndex(({ block }) => block === 'dice' || block === 'diceKinds');
+  const keys = blocks[dice];
+  if (map < 0 || dice < map || keys === undefined) return blocks;
+  return [...blocks.slice(0, map), keys, ...blocks.slice(map, dice), ...blocks.slice(dice + 1)];
 }
 
 type OneBlockProps = Readonly<{ block: Block; hands: PageHands }>;

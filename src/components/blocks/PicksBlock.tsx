@@ -37,7 +37,7 @@ export function PicksBlock({ block, hands }: PicksBlockProps) {
       role="switch"
       isOn={isOn(option)}
       onPress={() => toggle(option)}
-      {...(option.team !== undefined && !isByTeam && { team: hands.shapeOf(option.team) })}
+      {...(option.team !== undefined && { team: hands.shapeOf(option.team) })}
     />
   );
   return (

@@ -26,9 +26,9 @@ type ShipLinesProps = Readonly<{ rows: readonly ShipRowView[]; hands: PageHands 
 /** One below the other; small ones in pairs where the letters are not too large for it. */
 export function ShipLines({ rows, hands }: ShipLinesProps) {
   const styles = useStyles();
-  const { isStacked } = useLayout();
+  const { isStacked, isLow } = useLayout();
   return (
-    <View style={styles.rows}>
+    <View style={[styles.rows, isLow && styles.low]}>
       {rows.map((row) => (
         <View key={row.ship} style={row.isTile === true && !isStacked ? styles.tile : styles.whole}>
           <ShipLine row={row} hands={hands} />
@@ -56,6 +56,7 @@ const ShipLine = memo(function ShipLine({ row, hands }: ShipLineProps) {
 
 const useStyles = makeStyles(() => ({
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  low: { rowGap: 6 },
   whole: { width: '100%' },
   tile: { flexBasis: '46%', flexGrow: 1 },
 }));

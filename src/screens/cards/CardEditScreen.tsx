@@ -7,6 +7,7 @@ import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
+import type { Silhouette as SilhouettePath } from '../../core/drawing/drawing';
 import type { Tapped } from '../../core/pages/answers';
 import type { Block, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
@@ -21,6 +22,7 @@ import {
 import { useWords } from '../../words/WordsProvider';
 import type { Photo } from '../../platform/device';
 import { canTakePhoto, pickPhoto, takePhoto } from '../../platform/photo';
+import { CardFace } from './CardFace';
 import { Gone } from './Gone';
 import { PhotoStrip } from './PhotoStrip';
 import { labelOf } from './labelOf';
@@ -57,7 +59,8 @@ function Editor({ open, page: name, about, fleet }: EditorProps) {
   const hands = useDeskHands({ system: card.system, change, type, open: leads });
   const undo = useCardUndo();
   const lay = usePhoto();
-  const mark = useMark(open);
+  const { silhouette } = deskOf(card.system)?.glance(card.kind, typed) ?? {};
+  const mark = useMark(silhouette);
   if (!page) return <Gone words={say.gone} />;
   const waits = fleet === undefined ? awaiting(open, say) : say.backToFleet;
   const shown = name === 'card' ? mainPage(page, open, waits, say) : page;
@@ -69,6 +72,7 @@ function Editor({ open, page: name, about, fleet }: EditorProps) {
       onBack={back}
       {...undo}
       {...(mark && { mark })}
+      {...(name === 'card' && { hint: <CardFace page={page} silhouette={silhouette} /> })}
       {...(photo !== null && {
         strip: <PhotoStrip picture={photo} onRemove={() => lay(null)} />,
       })}
@@ -77,8 +81,7 @@ function Editor({ open, page: name, about, fleet }: EditorProps) {
 }
 
 /** The ship that the card becomes, as soon as it can be told. */
-function useMark({ card, typed }: OpenCard): ReactElement | undefined {
-  const path = deskOf(card.system)?.glance(card.kind, typed).silhouette;
+function useMark(path: SilhouettePath | undefined): ReactElement | undefined {
   return useMemo(
     () => (path === undefined ? undefined : <Silhouette path={path} size={36} tone="accent" />),
     [path],

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { ShareBar } from '../../components/ShareBar';
 import { Text } from '../../components/Text';
 import type { FleetGlance } from '../../core/pages/desks';
-import type { BlockOf } from '../../core/pages/page';
+import type { BlockOf, Share } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
@@ -15,10 +15,12 @@ type PowerStripProps = Readonly<{ shares: BlockOf<'shares'>; glance: FleetGlance
 /** Power, shares and legality that stay in view while the page scrolls. */
 export function PowerStrip({ shares, glance }: PowerStripProps) {
   const styles = useStyles();
-  const { isStacked } = useLayout();
+  const { isLow } = useLayout();
   const { fleet: say } = useWords().fleets;
   const { label, spent, limit, note, parts } = shares;
   const isOver = spent > limit;
+  // A low screen has room for what is not met yet; the page has the rest.
+  const open = isLow ? parts.find(isOpen) : undefined;
   const spoken = parts.map((part) =>
     part.ok === false ? say.wrongPart(part.label, part.value) : say.part(part.label, part.value),
   );
@@ -27,14 +29,14 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
       accessible
       role="img"
       aria-label={say.strip(label, spent, limit, [note, glance.state, ...spoken])}
-      style={styles.strip}
+      style={!isLow && styles.strip}
     >
       <View style={styles.line}>
         <Text variant="name" tone={isOver ? 'critical' : 'text'}>
           {say.power(spent, limit)}
         </Text>
         <Text variant="detail" tone={isOver ? 'critical' : 'muted'} style={styles.note}>
-          {note}
+          {open ? say.partOf(open.label, open.value, open, limit) : note}
         </Text>
         <Mark isGood={glance.isUnfinished === true ? null : glance.legal} text={glance.state} />
       </View>
@@ -47,17 +49,22 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
           ]}
         />
       </View>
-      <View style={styles.parts}>
-        {parts.map((part) => (
-          <View key={part.label} style={!isStacked && styles.part}>
-            <Mark isGood={part.ok} text={say.partOf(part.label, part.value, part, limit)} />
-            {!isStacked && <ShareBar isSmall share={part} whole={Math.max(limit, spent, 1)} />}
-          </View>
-        ))}
-      </View>
+      {!isLow && (
+        <View style={styles.parts}>
+          {parts.map((part) => (
+            <View key={part.label} style={styles.part}>
+              <Mark isGood={part.ok} text={say.partOf(part.label, part.value, part, limit)} />
+              <ShareBar isSmall share={part} whole={Math.max(limit, spent, 1)} />
+            </View>
+          ))}
+        </View>
+      )}
     </View>
   );
 }
+
+const isOpen = ({ ok, value, min, max }: Share): boolean =>
+  ok === false || value < min || (max !== null && value > max);
 
 function Mark({ isGood, text }: Readonly<{ isGood: boolean | null; text: string }>) {
   const styles = useStyles();

@@ -70,8 +70,9 @@ export const fleets = {
       limit: number,
     ) => {
       const isBound = min > 0 || (max !== null && max < limit);
+      if (min === max) return `${label} ${number(value)} of ${number(max)}`;
       const most = max === null || max >= limit ? `${number(min)}+` : number(max);
-      const range = min > 0 && min !== max && !most.endsWith('+') ? `${number(min)}–${most}` : most;
+      const range = min > 0 && !most.endsWith('+') ? `${number(min)}–${most}` : most;
       return isBound ? `${label} ${number(value)} of ${range}` : `${label} ${number(value)}`;
     },
     wrongPart: (label: string, value: number) => `${label} ${number(value)}, not allowed`,

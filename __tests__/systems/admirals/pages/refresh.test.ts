@@ -34,6 +34,7 @@ test('points are told with their rule before they are scored, and follow what th
   expect(blockOf(held, 'findings', 'Points').findings).toEqual([
     { text: 'Amber scores +1: Secure Area.', rule: '8A-02', tone: 'plain', entry: 'secure-area' },
   ]);
+  expect(pageOf(held).figure).toEqual({ label: 'Points', value: '1 : 0' });
   expect(pointsOf(stateOf(tap(held, 'Refresh and go on').battle), 'a')).toBe(1);
 });
 
@@ -41,7 +42,7 @@ test('the initiative is told with its reason', () => {
   const phone = page(refreshing());
   expect(lines(phone, 'Initiative')).toEqual([
     'Blue has the initiative.',
-    'Both are in as many Strategic Systems, so the initiative changes hands.',
+    'Equal Strategic Systems: the initiative changes hands.',
   ]);
   expect(lines(answer(phone, 'strategic', ['a1']), 'Initiative')).toEqual([
     'Amber has the initiative.',

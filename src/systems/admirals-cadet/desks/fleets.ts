@@ -113,9 +113,9 @@ const lookInFleet = (desk: OnDesk, code: string): Look => {
 
 const lookOffered = ({ cards, rules, words }: OnDesk, card: ShipCard): Look => {
   const say = words.fleetDesk.ships;
-  const { hull, dice, moves } = shipFigures(card, cards, rules);
+  const { hull, dice } = shipFigures(card, cards, rules);
   return {
-    detail: say.offer(card.fleetValue, card.role, say.figures(hull, dice, moves)),
+    detail: say.offer(card.fleetValue, hull, dice),
     silhouette: SHIP_OF_ROLE[card.role],
   };
 };

@@ -87,7 +87,7 @@ export const fleetDeskWords = {
     ...shared.terms,
     limit: 'Fleet Value',
     booklet: (limit: number) => `${number(limit)}, as in the booklet`,
-    custom: 'Another',
+    custom: 'Custom',
     power: 'Maximum Fleet Value',
     upTo: value,
     build: 'Ships',
@@ -100,8 +100,8 @@ export const fleetDeskWords = {
   ships: {
     ...shared.ships,
     costs: (kind: string, cost: number) => `${kind} · ${number(cost)} FV`,
-    offer: (cost: number, role: string, figures: string) =>
-      `${number(cost)} FV · ${role} · ${figures}`,
+    offer: (cost: number, hull: number, dice: number) =>
+      `${number(cost)} FV · hull ${number(hull)} · ${plural(dice, { one: '# die', other: '# dice' })}`,
   },
 
   add: {

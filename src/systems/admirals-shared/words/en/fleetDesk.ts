@@ -34,12 +34,6 @@ export const fleetDeskWords = {
     anyShipsLine: (limit: string) => `All the ships you have, up to ${limit}`,
   },
 
-  ships: {
-    ...kit.ships,
-    figures: (hull: number, count: number, moves: number) =>
-      `hull ${number(hull)} · ${dice(count)} · ${plural(moves, { one: '# move', other: '# moves' })}`,
-  },
-
   ship: {
     ...kit.ship,
     hull: 'Hull',

@@ -3,6 +3,7 @@ import { reduce } from '../../../../core/game/reduce';
 import { trackOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Finding, Page } from '../../../../core/pages/page';
+import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
 import { lastLines } from '../../play/follow/refresh';
 import { inTurns, refreshFrom } from '../../play/standing';
@@ -96,7 +97,9 @@ const shipPicks = (
   whyNot: (ship: ShipId) => { readonly why?: string } = () => ({}),
 ): Blocks => {
   const options = ships.map(({ id: value, team }) => {
-    return { value, label: nameOfShip(view, value), team, ...whyNot(value) };
+    const role = view.pieceOf(value)?.card.role;
+    const drawn = role && { ships: [SHIP_OF_ROLE[role]] };
+    return { value, label: nameOfShip(view, value), team, ...drawn, ...whyNot(value) };
   });
   return ships.length > 0 && picks(id, label, values, options);
 };
@@ -140,6 +143,20 @@ const foretold = (view: View, command: CommandOf<'refresh'>): Blocks => {
   ];
 };
 
+/** What each team scores with these answers, in sight while they are given. */
+const pointsFigure = (view: View, command: CommandOf<'refresh'>): NonNullable<Page['figure']> => {
+  const scored = view
+    .eventsOf({ ...command, override: true })
+    .filter((event) => event.type === 'points-scored');
+  const pointsOf = (id: string): number =>
+    scored.reduce((sum, { team, points }) => (team === id ? sum + points : sum), 0);
+  const { refresh } = view.words.pages;
+  return {
+    label: refresh.points,
+    value: refresh.scored(view.setup.teams.map(({ id }) => pointsOf(id))),
+  };
+};
+
 /** 4B-03: filled in from the state; the table corrects what it sees otherwise, then one tap does it all. */
 export const refreshPage = (view: View, answers: Answers): Page => {
   const { setup, state } = view;
@@ -151,6 +168,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   const isIn = (ship: ShipId) => (strategic.includes(ship) ? { why: words.inSystem } : {});
   return laidOut({
     title: words.title,
+    figure: pointsFigure(view, command),
     kicker: view.words.pages.kicker(state.round, roundsOf(setup), 'refresh'),
     blocks: [
       endLineBlock(view, command.lines ?? []),

@@ -139,7 +139,7 @@ export const pageWords = {
     },
     evade: 'The Escort evades',
     evadeDetail: 'It slips away from an Assault, and this ship takes its hex.',
-    why: 'Why so many',
+    why: 'Why these numbers',
     against: 'Not by the rules',
     endOwing: (count: number) => `${moves(count)} owed: end anyway`,
     noManeuver: 'End: no maneuver is possible',
@@ -181,6 +181,7 @@ export const pageWords = {
     endLines: 'Scores at the end of the game',
     points: 'Points',
     noPoints: 'Nobody scores.',
+    scored: (points: readonly number[]) => points.map((one) => number(one)).join(' : '),
     initiative: 'Initiative',
   },
   card: {

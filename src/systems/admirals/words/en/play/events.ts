@@ -106,7 +106,7 @@ const rollLine = log.rollLineBy(
 );
 
 /** Why a team has the initiative next (4B-03 I). */
-const LEVEL = 'Both are in as many Strategic Systems, so the initiative changes hands.';
+const LEVEL = 'Equal Strategic Systems: the initiative changes hands.';
 const INITIATIVE: Readonly<Record<string, string>> = {
   most: 'It is in more Strategic Systems.',
   'not-known': 'As far as this phone knows: the fleet on paper was not entered.',
