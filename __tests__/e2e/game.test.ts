@@ -103,11 +103,7 @@ async function rollAll({ tap, named }: CountingTable) {
 }
 
 /** On the smallest phone: bars take at most a quarter of the height, and these buttons lie above them. */
-async function fitsSmallPhone(
-  { page, named }: CountingTable,
-  bar: RegExp,
-  seen: readonly RegExp[],
-) {
+async function fitsSmallPhone({ page }: CountingTable, bar: RegExp, seen: readonly RegExp[]) {
   const [width, height] = [360, 640];
   await page.setViewportSize({ width, height });
   const boxOf = async (name: RegExp) => {
