@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { Icon, type AnyIcon } from './Icon';
 import { Tap, type TapState } from './Tap';
 import { Text } from './Text';
@@ -35,6 +36,9 @@ export function Button({
   ...tap
 }: ButtonProps) {
   const styles = useStyles();
+  const { isStacked } = useLayout();
+  // Beside other buttons large words need its room.
+  const shown = grows && isStacked ? undefined : icon;
   const isBlocked = tap.why !== undefined;
   const tone = isBlocked
     ? 'muted'
@@ -51,7 +55,7 @@ export function Button({
   return (
     <Tap {...tap} label={name ?? label} style={style}>
       <View style={styles.inside}>
-        {icon !== undefined && <Icon name={icon} size={20} tone={tone} />}
+        {shown !== undefined && <Icon name={shown} size={20} tone={tone} />}
         <Text variant="button" tone={tone} align="center" style={styles.label}>
           {label}
         </Text>
