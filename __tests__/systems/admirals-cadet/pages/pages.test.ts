@@ -111,7 +111,7 @@ describe('an attack from its page', () => {
     const fired = play(battle, asked(page({ ...said, roll }).primary));
     const back = pageOf(fired, 'attack-0-0', 'b1');
     expect(back.blocks.map(({ block }) => block)).not.toContain('radar');
-    expect(JSON.stringify(back.blocks)).toContain('1 hex of 3');
+    expect(JSON.stringify(back.blocks)).toContain('Distance 1 of 3');
     const ended = play(fired, { type: 'end-activation', ship: 'a1' });
     const later = pageOf(ended, 'attack-0-0', 'b1');
     expect(later.blocks.map(({ block }) => block)).toContain('radar');

@@ -179,7 +179,7 @@ describe('a refusal', () => {
         distance: 9,
         dice: [],
       },
-      'The target is 9 hexes away, and this weapon reaches 3. (5A)',
+      'The target is at distance 9, and this weapon reaches 3. (5A)',
     ],
     [
       {

@@ -91,7 +91,7 @@ describe('a refusal reads as a sentence', () => {
   test.each([
     [
       { id: 'out-of-range', distance: 1, most: 0 },
-      'The target is 1 hex away, and this weapon reaches 0.',
+      'The target is at distance 1, and this weapon reaches 0.',
     ],
     [{ id: 'no-strikes-left', most: 2 }, 'It has made its 2 strikes.'],
     [{ id: 'out-of-arc', arc: 'FX' }, 'The target is not in the wide forward arc.'],
@@ -147,7 +147,7 @@ describe('what is wrong with a card', () => {
 
   test('so is a code that no card has', () => {
     const why = { id: 'no-such-card', kind: 'weapon', code: 'W-001' };
-    expect(say(en.problems.problems, why)).toBe('No weapon card has the code W-001.');
+    expect(say(en.problems.problems, why)).toBe('No finished weapon card has the code W-001.');
   });
 });
 

@@ -145,7 +145,7 @@ describe('a ship card', () => {
     const draft = draftOf(card('XA-ZEN'));
     expect(cadetCards.missing('ship', draft, cadetShelf)).toEqual([]);
     expect(cadetCards.missing('ship', draft, bareShelf)[0]).toMatch(
-      /^Armament 1, weapon code: No weapon card has the code /,
+      /^Armament 1, weapon code: No finished weapon card has the code /,
     );
     expect(cadetCards.names?.('ship', draft).every(({ kind }) => kind === 'weapon')).toBe(true);
   });

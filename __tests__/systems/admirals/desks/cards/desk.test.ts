@@ -168,8 +168,8 @@ describe('what is missing', () => {
   test('names the weapon cards that a ship needs and nobody has entered yet', () => {
     const [, ship] = training.find(([id]) => id.endsWith('ship:XB-TON')) ?? [];
     expect(desk.missing('ship', ship?.draft ?? {}, bare)).toEqual([
-      'Armament 1, weapon code: No weapon card has the code XW-HAR.',
-      'Armament 2, weapon code: No weapon card has the code XW-RIV.',
+      'Armament 1, weapon code: No finished weapon card has the code XW-HAR.',
+      'Armament 2, weapon code: No finished weapon card has the code XW-RIV.',
     ]);
   });
 

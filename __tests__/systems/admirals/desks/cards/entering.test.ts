@@ -247,7 +247,7 @@ describe('pages', () => {
     const page = cardDesk.editor('list', draftOf(list), { page: 'card' }, shelf);
     expect(page?.blocks.at(-1)).toMatchObject({
       label: 'Good to know',
-      findings: [{ text: 'No ship card has the code XB-CIN.', tone: 'plain' }],
+      findings: [{ text: 'No finished ship card has the code XB-CIN.', tone: 'plain' }],
     });
     expect(cardDesk.missing('list', draftOf(list), shelf)).toEqual([]);
   });

@@ -127,7 +127,7 @@ describe('whom, with what, from where (5A)', () => {
     });
     expect(blockOf(screen.page, 'radar')).toMatchObject({
       target: { q: 0, r: -3, facing: 3 },
-      spoken: '2 hexes between · in arc · Direct Fore hit: 1',
+      spoken: 'Distance 2 · in arc · Direct Fore hit: 1',
     });
   });
 
@@ -141,7 +141,7 @@ describe('whom, with what, from where (5A)', () => {
     const { chips } = blockOf(folded.page, 'chips');
     expect(chips.map(({ label }) => label)).toEqual([
       'In arc F',
-      '2 hexes of 3',
+      'Distance 2 of 3',
       'Direct Fore hit: 1',
       'Change',
     ]);

@@ -63,7 +63,7 @@ describe('odds without a game', () => {
       ['Hull', 2],
       ['Shield hit', 3],
       ['Critical Damage', 0],
-      ['Hexes between', 1],
+      ['Distance', 1],
     ]);
   });
 

@@ -31,7 +31,7 @@ const REFUSALS: Sentences<PlayWhy> = {
   'fired-this-turn': ({ ship }) => `${ship} fired it this turn: erase the mark next turn.`,
   'own-team': ({ ship }) => `${ship} is on the same side.`,
   'out-of-range': ({ distance, most }) =>
-    `${number(distance)} hexes between; this weapon reaches ${number(most)}.`,
+    `Distance ${number(distance)}: this weapon reaches ${number(most)}.`,
   'out-of-arc': ({ arc }) => `The target is not in the ${arc} arc.`,
   'no-moves-left': ({ ship }) => `${ship} has no moves left.`,
   'too-many-rotations': ({ ship, most }) =>

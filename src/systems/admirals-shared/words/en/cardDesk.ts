@@ -18,5 +18,5 @@ export const cardDeskWords = {
       plural(ships, { one: 'Make a list of its ship', other: 'Make a list of its # ships' }),
     listCode: 'L-1',
   },
-  noWeapon: (code: string) => `${code} · no weapon card with this code yet`,
+  noWeapon: (code: string) => `${code} · no finished weapon card with this code yet`,
 } as const;

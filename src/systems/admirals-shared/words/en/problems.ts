@@ -27,7 +27,8 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   'keyword-brackets': ({ keyword }) => `The brackets of “${keyword}” do not match.`,
   'mounts-unreadable': ({ text }) =>
     `“${text}” cannot be read: write dice and arc, such as 3L | 3R or 4 360.`,
-  'no-such-card': ({ kind, code }) => `No ${KINDS[kind] ?? kind} card has the code ${code}.`,
+  'no-such-card': ({ kind, code }) =>
+    `No finished ${KINDS[kind] ?? kind} card has the code ${code}.`,
   'code-twice': ({ code }) => `Two cards of one kind have the code ${code}.`,
   'shape-unreadable': () =>
     'A shape is twelve signs clockwise from the fore: # for in and . for out.',

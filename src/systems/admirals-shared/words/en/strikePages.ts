@@ -78,8 +78,8 @@ export const strikePageWords = {
   radar: (target: string) => `Position of ${target}`,
   tapHex: (target: string) => `Tap the hex of ${target}.`,
   spoken: (distance: number, bears: boolean, shields: readonly string[]) =>
-    [`${hexes(distance)} between`, bears ? 'in arc' : 'not in arc', ...shields].join(' · '),
-  distance: 'Hexes between',
+    [`Distance ${number(distance)}`, bears ? 'in arc' : 'not in arc', ...shields].join(' · '),
+  distance: 'Distance',
   facing: 'Shield hit',
   facings: (names: readonly string[], points: number) =>
     `${list(names, 'or')} hit: ${number(points)}`,
@@ -88,8 +88,8 @@ export const strikePageWords = {
   inArcOf: (arc: Arc) => `In arc ${arc}`,
   reach: (distance: number, most: number) =>
     distance > most
-      ? `${hexes(distance)}, reaches ${number(most)}`
-      : `${hexes(distance)} of ${number(most)}`,
+      ? `Distance ${number(distance)}, reaches ${number(most)}`
+      : `Distance ${number(distance)} of ${number(most)}`,
   modifiers: 'Modifiers',
   eachDie: 'Each die',
   eachDieIs: (modifier: number) => `Each die ${signed(modifier)}`,

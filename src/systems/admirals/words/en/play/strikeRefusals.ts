@@ -1,9 +1,7 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
 import type { StrikeRefusal } from '../../../strike/declare';
-import { counts, number, plural } from '../../../../kit/english';
+import { number, plural } from '../../../../kit/english';
 import { strikeWords } from '../../../../admirals-shared/words/en/strike';
-
-const hexes = counts('hex', 'hexes');
 
 /** Why a strike may not be declared. */
 export const strikeRefusals: Sentences<StrikeRefusal> = {
@@ -13,7 +11,7 @@ export const strikeRefusals: Sentences<StrikeRefusal> = {
     `It has made its ${plural(most, { one: '# strike', other: '# strikes' })}.`,
   'own-team': () => 'The target is on the same team.',
   'out-of-range': ({ distance, most }) =>
-    `The target is ${hexes(distance)} away, and this weapon reaches ${number(most)}.`,
+    `The target is at distance ${number(distance)}, and this weapon reaches ${number(most)}.`,
   'out-of-arc': ({ arc }) => `The target is not in the ${strikeWords.arc(arc)} arc.`,
   reloading: () => 'Heavy weapons are reloading this round.',
   'ordnance-in-black-hole': () => 'Ordnance cannot be guided from a black hole.',

@@ -15,7 +15,7 @@ export const deskWords = {
   yes: 'Yes',
   no: 'No',
   incomplete: 'Incomplete',
-  notOnShelf: 'No card with this code is in use yet.',
+  notOnShelf: 'No finished card with this code is in use yet.',
   stillMissing: 'Still missing',
   worthKnowing: 'Good to know',
   asShown: 'How it looks in play',
