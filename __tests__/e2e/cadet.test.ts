@@ -180,7 +180,8 @@ test('a fleet of any ships is filled and played, and so is one single ship', asy
   await press(/^Admirals: Star Strike, first edition/);
   await press(/^Any ships/, 'radio');
   await press('Add ships');
-  for (const ship of ['Zenith Battleship', 'Hammer Cruiser', 'Glimmer Scout']) await press(`Add ${ship}`);
+  for (const ship of ['Zenith Battleship', 'Hammer Cruiser', 'Glimmer Scout'])
+    await press(`Add ${ship}`);
   await press('Done');
   await press('Fill the orders');
   await page.getByText('This fleet is legal.').last().waitFor();
