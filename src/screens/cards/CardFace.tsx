@@ -12,6 +12,7 @@ import type { Silhouette as SilhouettePath } from '../../core/drawing/drawing';
 import type { Block, BlockOf, Page } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 
 const badgeSize = 76;
@@ -26,6 +27,7 @@ type CardFaceProps = Readonly<{ page: Page; silhouette: SilhouettePath | undefin
 /** The ship as it will lie on the table, above the fields it is typed into: it grows with every tap. */
 export function CardFace({ page, silhouette }: CardFaceProps) {
   const styles = useStyles();
+  const { isWide } = useLayout();
   const { aside = [] } = page;
   const parts = useMemo(
     () => ({
@@ -36,8 +38,9 @@ export function CardFace({ page, silhouette }: CardFaceProps) {
     [aside],
   );
   const { zones, tracks, guns } = parts;
-  if (tracks.length === 0) return null;
-  // It repeats what is said further down, card by card.
+  // Where there is room, the whole card stands beside the fields.
+  if (isWide || tracks.length === 0) return null;
+  // It repeats what is said further down.
   return (
     <View aria-hidden>
       <Panel>
