@@ -2,9 +2,10 @@ import type { ShipId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page, SwitchView } from '../../../core/pages/page';
 import { FACINGS, WEAPON_TYPES } from '../../admirals-shared/cards/terms';
+import type { Tally } from '../../admirals-shared/explain';
 import { itemsAt } from '../../kit/pages/toggled';
 import { nearTold } from '../../admirals-shared/pages/aim';
-import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
+import { tallySum } from '../../admirals-shared/pages/tallyRows';
 import { shipName } from '../../kit/play/ships';
 import { reached, type Nearby, type Piece } from '../piece';
 import { nearbyOf } from '../play/view';
@@ -12,8 +13,8 @@ import { criticalEffect } from '../strike/attack';
 import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/spec';
 import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
-import { bystanders, carriedBy, tallyBlock } from './shipRow';
-import { readsRule, type View } from './view';
+import { bystanders, carriedBy } from './shipRow';
+import { readsRule, readsSource, type View } from './view';
 
 interface Defence {
   readonly piece: Piece;
@@ -24,14 +25,14 @@ interface Defence {
 const savesList = ({ rules, words }: View, { piece, near }: Defence): Block => ({
   block: 'items',
   label: words.pages.saves.table,
-  note: savesPageWords.chance,
+  note: words.savesPage.chance,
   items: WEAPON_TYPES.map((type) => {
     const saves = savesAgainst([type], piece, near, rules);
     return {
       id: type,
       title: type,
-      ...(saves.length > 0 ? { detail: savesPageWords.rolled(saves) } : {}),
-      figure: savesPageWords.cell(saves),
+      ...(saves.length > 0 ? { detail: words.savesPage.rolled(saves) } : {}),
+      figure: words.savesPage.cell(saves),
       ...readsRule(type),
     };
   }),
@@ -93,6 +94,9 @@ export const savesPage = (view: View, about: ShipId, answers: Answers): Page | n
   const { setup, state, rules, words } = view;
   const near = nearbyOf(setup, state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near, rules.rulings), near };
+  const say = words.savesPage;
+  const tally = (label: string, sum: Tally): Block =>
+    tallySum(words.explain, label, sum, say.upTo, (line) => readsSource(line).entry ?? null);
   return laidOut({
     title: shipName(state, about),
     kicker: words.pages.saves.kicker(piece.terrain),
@@ -101,8 +105,8 @@ export const savesPage = (view: View, about: ShipId, answers: Answers): Page | n
       savesList(view, defence),
       shieldLines(view, defence),
       coverBlocks(view, piece, answers),
-      tallyBlock(savesPageWords.armor, armorOf(defence.piece, rules), savesPageWords.upTo),
-      tallyBlock(savesPageWords.flak, flakOf(defence.piece, near, rules), savesPageWords.upTo),
+      tally(say.armor, armorOf(defence.piece, rules)),
+      tally(say.flak, flakOf(defence.piece, near, rules)),
     ],
   });
 };

@@ -3,11 +3,8 @@ import type { Chip, ShipRow, TrackView, Block } from '../../../core/pages/page';
 import { chipsBlock, listed } from '../../kit/pages/laidOut';
 import { rowOf } from '../../kit/pages/shipRow';
 import { makeKeyword, type Keyword } from '../../admirals-shared/cards/keywordText';
-import type { Tally } from '../../admirals-shared/explain';
 import * as rows from '../../admirals-shared/pages/shipRow';
-import { tallySum } from '../../admirals-shared/pages/tallyRows';
-import { explainWords } from '../../admirals-shared/words/en/explain';
-import { readsKeyword, readsRule, readsSource, type View } from './view';
+import { readsKeyword, readsRule, type View } from './view';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
 
@@ -51,10 +48,6 @@ export const bystanders = (view: View, besides: readonly string[]): readonly Pie
 /** What a ship has that could reach others. */
 export const carriedBy = ({ keywords, orders }: Piece): string =>
   [...keywords.map(makeKeyword), ...orders].join(' · ');
-
-/** A number with everything that led to it. */
-export const tallyBlock = (label: string, tally: Tally, total: string): Block =>
-  tallySum(explainWords, label, tally, total, (line) => readsSource(line).entry ?? null);
 
 /** Keywords of a card or of a ship; nothing where there are none. */
 export const keywordChips = (

@@ -1,5 +1,6 @@
 import type { SystemWords } from '../../../core/game/system';
 import { explainWords } from '../../admirals-shared/words/en/explain';
+import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
 import { stepNamed } from '../../kit/words/en/log/steps';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { cardDeskWords, cardFormWords, cardWords } from './en/cards';
@@ -37,6 +38,7 @@ export const en = {
   fleetDesk: fleetDeskWords,
   pages: pageWords,
   report: reportWords,
+  savesPage: savesPageWords,
   scenarios: scenarioWords,
   setupDesk: setupDeskWords,
   skirmishPages: skirmishPageWords,
