@@ -1,10 +1,10 @@
-import { type Fleet, type Breach, type Warning, carriedBy } from './breaches';
+import { type Fleet, type Warning, carriedBy } from './breaches';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { commandBreaches, bearersOf } from './commandRules';
 import type { FleetCards } from './fleetCards';
 import { viewFleet, shipName, type FleetView } from './fleetView';
-import { formation, type Share, crossingCore } from './formation';
-import { library, libraryBreaches, type Library } from './libraryRules';
+import { formation, crossingCore } from './formation';
+import { library, libraryBreaches } from './libraryRules';
 import { shipBreaches } from './shipRules';
 import type { Rules } from '../rules';
 import { nameOf } from '../../kit/fleets/entries';
@@ -111,36 +111,27 @@ const OPEN = [noList, unsaidPowers, powerLeft, idleFlightGroup, unusedOrders, mi
 export const warnings = (view: FleetView): readonly Warning[] =>
   listed((view.fleet.mode === 'open' ? OPEN : CONSTRUCTED).map((look) => look(view)));
 
-export interface FleetReport {
-  readonly power: number;
-  readonly limit: number;
-  /** Negative where too much is spent. */
-  readonly left: number;
-  readonly legal: boolean;
-  readonly breaches: readonly Breach[];
-  readonly warnings: readonly Warning[];
-  readonly shares: readonly Share[];
-  /** Null in open play, which has no orders. */
-  readonly library: Library | null;
-}
-
 /** 10A to 10C, 13C: what a fleet breaks, with what would mend it, and what it may still take. */
 export const checkFleet = (
   fleet: Fleet,
   list: ConstructionList,
   cards: FleetCards,
   rules: Rules,
-): FleetReport => {
+) => {
   const view = viewFleet(fleet, list, cards, rules);
   const breaches = [shipBreaches, commandBreaches, libraryBreaches].flatMap((rule) => rule(view));
   return {
     power: view.power,
     limit: view.limit,
+    // Negative where too much is spent.
     left: view.limit - view.power,
     legal: breaches.length === 0,
     breaches,
     warnings: warnings(view),
     shares: formation(view),
+    // Open play has no orders.
     library: fleet.mode === 'open' ? null : library(view),
   };
 };
+
+export type FleetReport = ReturnType<typeof checkFleet>;

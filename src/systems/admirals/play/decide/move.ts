@@ -74,7 +74,7 @@ const stepInto = (
   game: Game,
   ship: ShipId,
   entry: Entry,
-  arrival: Arrival = {},
+  arrival: Arrival,
   piece = pieceOf(game.setup, game.state, ship),
 ): Decided => {
   if (!piece) return game;
@@ -108,7 +108,7 @@ const goInto = (
   ship: ShipId,
   entry: Entry,
   escape: number | undefined,
-  arrival: Arrival = {},
+  arrival: Arrival,
 ): Decided => {
   const escaping = escape !== undefined;
   return andThen(leaveHex(game, ship, escape), (out) =>

@@ -21,7 +21,7 @@ const standIn = (
 };
 
 const rolled = (game: Game, ship: ShipId, { roll, fate }: Entered): Game => {
-  if (roll === null) return game;
+  if (roll === undefined) return game;
   const [name, rule] = fate === 'dust' ? ['dust', '8C-03'] : ['drawn-in', '8B-01'];
   return record(game, { type: 'dice-rolled', by: ship, roll: name, dice: [roll], rule });
 };
@@ -34,12 +34,12 @@ export const enterHex = (game: Game, ship: ShipId, entered: Entered, entry: Entr
     case 'drawn-in':
       return there;
     case 'collision':
-      return collide(there, ship, entered.with);
+      return collide(there, ship, entered.with ?? null);
     case 'dust': {
       const rule = '8C-03';
       const paid =
         entered.pays === undefined ? there : spendShields(there, ship, entered.pays, 1, { rule });
-      return loseHull(paid, ship, entered.directHits, { rule });
+      return loseHull(paid, ship, entered.directHits ?? 0, { rule });
     }
   }
 };

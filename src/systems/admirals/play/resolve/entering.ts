@@ -5,7 +5,7 @@ import { isDie } from '../../../admirals-shared/play/commands';
 import type { Entry } from '../commands';
 import type { Rules } from '../../rules';
 import type { Piece } from '../../piece';
-import { drawnInBy, drawnInRoll, dustBy, escapeRoll, type Dust } from '../../terrain/entry';
+import { drawnInBy, drawnInRoll, dustBy, escapeRoll } from '../../terrain/entry';
 import type { TerrainRule } from '../../terrain/rules';
 
 /** What a hex still asks of a piece that enters it. */
@@ -30,40 +30,30 @@ export interface Entered {
   /** Where it stands in the end. */
   readonly terrain: Terrain | null;
   readonly fate: 'stays' | 'drawn-in' | 'collision' | 'dust';
-  readonly with: ShipId | null;
-  readonly directHits: number;
-  /** The facing that pays, null for the pool, undefined where no shield does. */
-  readonly pays: Facing | null | undefined;
-  readonly roll: number | null;
+  readonly roll?: number;
+  readonly with?: ShipId | null;
+  readonly directHits?: number;
+  /** The facing that pays, null for the pool, absent where no shield does. */
+  readonly pays?: Facing | null;
 }
 
 export type Entering =
   | { readonly done: false; readonly need: EntryNeed }
   | { readonly done: true; readonly entered: Entered };
 
-const calm = (terrain: Terrain | null): Entering => ({
-  done: true,
-  entered: { terrain, fate: 'stays', with: null, directHits: 0, pays: undefined, roll: null },
-});
+const asks = (need: EntryNeed): Entering => ({ done: false, need });
+
+const ends = (entered: Entered): Entering => ({ done: true, entered });
 
 /** 8B-01 */
-const horizon = (piece: Piece, entry: Entry, rules: Rules): Entering => {
+const horizon = (piece: Piece, { roll: die, coreOccupant = null }: Entry, rules: Rules) => {
+  const terrain = 'Black Hole Horizon';
   const roll = drawnInRoll(piece, rules);
-  const { roll: die, coreOccupant = null } = entry;
-  if (!isDie(die)) {
-    const { rule } = roll;
-    return {
-      done: false,
-      need: { needs: 'entry-roll', rule, terrain: 'Black Hole Horizon', roll },
-    };
-  }
+  if (!isDie(die)) return asks({ needs: 'entry-roll', rule: roll.rule, terrain, roll });
   const fate = drawnInBy(roll, die, coreOccupant !== null);
-  const terrain = fate === 'stays' ? 'Black Hole Horizon' : 'Black Hole Core';
-  const other = fate === 'collision' ? coreOccupant : null;
-  return {
-    done: true,
-    entered: { terrain, fate, with: other, directHits: 0, pays: undefined, roll: die },
-  };
+  return fate === 'stays'
+    ? ends({ terrain, fate, roll: die })
+    : ends({ terrain: 'Black Hole Core', fate, with: coreOccupant, roll: die });
 };
 
 const payingFacings = ({ shields }: Piece): readonly Facing[] | null =>
@@ -72,44 +62,21 @@ const payingFacings = ({ shields }: Piece): readonly Facing[] | null =>
     : // The keys of a value for each facing are the facings.
       (Object.keys(shields.points) as Facing[]).filter((facing) => shields.points[facing] > 0);
 
-/** Ruling dust-owner-chooses. */
-const hullMayPay = ({ rulings }: Rules): boolean =>
-  rulings['dust-owner-chooses'] === 'owner-chooses';
-
-const canPay = (piece: Piece, pays: Entry['pays'], rules: Rules): boolean => {
-  if (pays === 'hull') return hullMayPay(rules);
-  if (pays === undefined) return false;
+/** 8C-03; ruling dust-owner-chooses says whether hull may pay. */
+const dust = (piece: Piece, { roll, pays }: Entry, { rulings }: Rules): Entering => {
+  const [rule, terrain] = ['8C-03', 'Dust Cloud'] as const;
+  if (!isDie(roll)) return asks({ needs: 'entry-roll', rule, terrain, roll: null });
+  const done = (paid: Pick<Entered, 'directHits' | 'pays'>): Entering =>
+    ends({ terrain, fate: 'dust', roll, ...paid });
+  const { does, ...hits } = dustBy(roll, piece);
+  if (does !== 'shield-or-hit') return done(hits);
   const facings = payingFacings(piece);
-  return facings === null ? pays === 'pool' : pays !== 'pool' && facings.includes(pays);
-};
-
-const dusty = (roll: number, directHits: number, pays?: Facing | null): Entering => ({
-  done: true,
-  entered: { terrain: 'Dust Cloud', fate: 'dust', with: null, directHits, pays, roll },
-});
-
-/** 8C-03 */
-const dust = (piece: Piece, { roll, pays }: Entry, rules: Rules): Entering => {
-  const rule = '8C-03';
-  if (!isDie(roll))
-    return { done: false, need: { needs: 'entry-roll', rule, terrain: 'Dust Cloud', roll: null } };
-  const fate: Dust = dustBy(roll, piece);
-  switch (fate.does) {
-    case 'nothing':
-      return dusty(roll, 0);
-    case 'hits':
-      return dusty(roll, fate.directHits);
-    case 'shield-or-hit':
-      if (!canPay(piece, pays, rules)) {
-        const facings = payingFacings(piece);
-        const hull = hullMayPay(rules);
-        // A pool that has to pay leaves nothing to choose.
-        if (facings === null && !hull) return dusty(roll, 0, null);
-        return { done: false, need: { needs: 'dust-payment', rule, facings, hull } };
-      }
-      if (pays === 'hull') return dusty(roll, 1);
-      return dusty(roll, 0, pays === 'pool' || pays === undefined ? null : pays);
-  }
+  const hull = rulings['dust-owner-chooses'] === 'owner-chooses';
+  if (pays === 'hull' && hull) return done({ directHits: 1 });
+  // A pool that has to pay leaves nothing to choose.
+  if (facings === null && (pays === 'pool' || !hull)) return done({ pays: null });
+  const facing = facings?.find((one) => one === pays);
+  return facing ? done({ pays: facing }) : asks({ needs: 'dust-payment', rule, facings, hull });
 };
 
 /** What brought a piece into a hex. */
@@ -134,15 +101,15 @@ export const resolveEntry = (
   piece: Piece,
   entry: Entry,
   rules: Rules,
-  arrival: Arrival = {},
+  arrival: Arrival,
 ): Entering => {
-  const onEntry = asksFor(arrival, terrainRule(rules.terrains, entry.terrain), rules);
-  if (onEntry === undefined) return calm(entry.terrain);
-  switch (onEntry) {
+  switch (asksFor(arrival, terrainRule(rules.terrains, entry.terrain), rules)) {
     case 'drawn-in':
       return horizon(piece, entry, rules);
     case 'dust':
       return dust(piece, entry, rules);
+    case undefined:
+      return ends({ terrain: entry.terrain, fate: 'stays' });
   }
 };
 
