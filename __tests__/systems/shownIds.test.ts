@@ -2,23 +2,7 @@ import { openSitting, type Open, type Question } from '../../scripts/comparePage
 import { walks } from '../../scripts/comparePages/sittings';
 import type { Command } from '../../src/core/game/system';
 import { everySystem } from '../builders/everySystem';
-
-/** Where a page, a line of the log or a refusal has what a player reads. */
-const READ = new Set([
-  ...['label', 'title', 'text', 'detail', 'note', 'kicker', 'headline', 'spoken', 'why', 'name'],
-  ...['figure', 'hint', 'empty', 'problem', 'said', 'head', 'cells', 'keywords', 'pointsLabel'],
-]);
-/** What a control does and where it leads is data. */
-const DATA = new Set(['command', 'answers', 'opens', 'decision']);
-
-const textsIn = (shown: unknown, isRead = false): readonly string[] => {
-  if (typeof shown === 'string') return isRead ? [shown] : [];
-  if (Array.isArray(shown)) return shown.flatMap((one) => textsIn(one, isRead));
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([key, value]) =>
-    DATA.has(key) ? [] : textsIn(value, READ.has(key)),
-  );
-};
+import { textsIn } from '../builders/shownTexts';
 
 /** Names as events store them; `set-up` is also a word. */
 const storedNames = ({ system }: Open): ReadonlySet<string> =>

@@ -67,7 +67,8 @@ const answered = (answers: Changes, isAnswered: boolean): Touch => ({
   act: { answers },
 });
 
-const TEXTS = ['', 'Ann', 'X-1'];
+/** What a finger types. */
+export const TEXTS = ['', 'Ann', 'X-1'];
 const same = (one: Answer, other: Answer): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** One way to touch a control. */

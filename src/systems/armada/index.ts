@@ -24,7 +24,6 @@ import { RULINGS, rulesFor } from './rulings';
 import { ROUNDS } from './scoring';
 import { TRAINING_CARDS } from './training/fleets';
 import { en } from './words/en';
-import { wayName } from './words/en/names';
 
 const cards = makeCardDesk({
   forms: FORMS,
@@ -59,7 +58,7 @@ const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]
       readsRule,
       standing: standingOf(setup, state),
       rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
-      wayName,
+      wayName: en.wayName,
       worth: ({ id }) => {
         const unit = setup.players.flatMap(({ ships }) => ships).find((one) => one.id === id);
         return unit ? pointsOfUnit(setup, unit) : 0;

@@ -14,11 +14,15 @@ import type { CadetWords } from '../words/en';
 
 const readingOf = ({ arcs }: CadetParts, words: CadetWords) =>
   shipReading<ShipCard>((card, draft) => {
-    const { ship: say, row } = words.pages;
+    const { ship: say, row, term } = words.pages;
+    const role = textAt(draft, 'role');
     const value = numberAt(draft, 'fleetValue');
     const rule = readsRule('Cadet Pack Fleet Values');
     return {
-      kicker: ['role', 'code', 'class', 'faction'].map((part) => textAt(draft, part)),
+      kicker: [
+        role && term(role),
+        ...['code', 'class', 'faction'].map((part) => textAt(draft, part)),
+      ],
       ...(value === null ? {} : { figure: { label: say.value, value: String(value), ...rule } }),
       face: {
         keywords: keywordChips(card, words),
@@ -28,6 +32,7 @@ const readingOf = ({ arcs }: CadetParts, words: CadetWords) =>
           shields: { label: row.shields, ...readsRule('Shields') },
           armaments: say.armaments,
         },
+        term,
         armament: say.armament,
         noWeapon: words.cardDesk.noWeapon,
       },

@@ -114,7 +114,7 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
   const mounts = mountsOf(setup, state, piece);
   return corrections(view, ship, answers, {
     tracks: trackViews(view, piece),
-    zones: shieldZones(piece),
+    zones: shieldZones(view, piece),
     flags: flagsOf(view, piece, mounts),
     counts: countsOf(view, piece, mounts),
     more: ship.place === 'play' && terrainBlock(view, piece),

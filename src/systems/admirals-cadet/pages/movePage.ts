@@ -42,7 +42,7 @@ export const breakOutAsked = (
 
 /** What the hex asks for next: the entry with it, or null while nobody has rolled. */
 const asked = (view: View, entry: Entry, need: EntryNeed, answers: Answers, path: string) => {
-  const { move, attack } = view.words.pages;
+  const { move, attack, term } = view.words.pages;
   const rolled = (field: 'roll' | 'armor' | 'drag', at: string, label: string) => {
     const { die, block } = dieAsked(answers, `${path}${at}`, label);
     return { entry: die === undefined ? null : { ...entry, [field]: die }, block };
@@ -58,7 +58,7 @@ const asked = (view: View, entry: Entry, need: EntryNeed, answers: Answers, path
       const { payers } = need;
       const pays: Payer = oneAt(answers, `${path}pays`, payers) ?? payers[0] ?? 'hull';
       const label = (payer: Payer): string =>
-        payer === 'hull' ? move.hull : payer === 'pool' ? attack.track : payer;
+        payer === 'hull' ? move.hull : payer === 'pool' ? attack.track : term(payer);
       return {
         entry: { ...entry, pays },
         block: chipsChoice(`${path}pays`, move.pays, pays, payers, label),
@@ -76,7 +76,7 @@ export const hexAsked = (
   answers: Answers,
   { path = '', otherwise = null }: { path?: string; otherwise?: Entry['terrain'] } = {},
 ) => {
-  const { move, ship } = view.words.pages;
+  const { move, hex: nameOf } = view.words.pages;
   const value = oneAt(answers, `${path}terrain`, [OPEN, ...TERRAINS]) ?? otherwise ?? OPEN;
   const terrain = TERRAINS.find((one) => one === value) ?? null;
   const nearHole = flagAt(answers, `${path}nearHole`) === true;
@@ -84,7 +84,7 @@ export const hexAsked = (
   const endsHere = asksEnd && flagAt(answers, `${path}endsHere`) === true;
   const hex: Blocks = [
     chipsChoice(`${path}terrain`, move.terrain, value, [OPEN, ...TERRAINS], (one) =>
-      one === OPEN ? ship.open : one,
+      nameOf(one === OPEN ? null : one),
     ),
     switchesBlock([
       { id: `${path}nearHole`, label: move.nearHole, on: nearHole },

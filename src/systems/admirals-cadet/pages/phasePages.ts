@@ -45,12 +45,13 @@ const orderOf = ({ setup, words }: View, ref: CardRef): ReturnType<both.OwnOrder
   const order = table.orderCard(setup, ref);
   if (!order) return null;
   const { name, code, type, effects, text } = order;
+  const { term } = words.pages;
   const does = [...effects.map(words.cards.effect), ...(text === undefined ? [] : [text])];
   return {
     title: name,
     detail: does.length > 0 ? does.join(' ') : words.scenarios.plainOrder,
     badge: code,
-    chips: type === 'Basic' ? [] : [{ label: type, tone: 'plain', ...readsRule(type) }],
+    chips: type === 'Basic' ? [] : [{ label: term(type), tone: 'plain', ...readsRule(type) }],
   };
 };
 

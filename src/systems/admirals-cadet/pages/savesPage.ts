@@ -30,7 +30,7 @@ const savesList = ({ rules, words }: View, { piece, near }: Defence): Block => (
     const saves = savesAgainst([type], piece, near, rules);
     return {
       id: type,
-      title: type,
+      title: words.pages.term(type),
       ...(saves.length > 0 ? { detail: words.savesPage.rolled(saves) } : {}),
       figure: words.savesPage.cell(saves),
       ...readsRule(type),

@@ -16,13 +16,13 @@ export const trackViews = (view: View, piece: Piece): readonly TrackView[] =>
 export const isSecret = ({ face }: HeldCard): boolean => face === 'down';
 
 const stateChips = ({ setup, state, words }: View, piece: Piece): readonly Chip[] => {
-  const { crippled, reloading } = words.pages.row;
+  const { row, hex } = words.pages;
   const reloads = mountsOf(setup, state, piece).some((mount) => mount.reloading);
   const { terrain } = piece;
   return listed<Chip>([
-    piece.crippled && { label: crippled, tone: 'critical', ...readsRule('Critical Hits') },
-    reloads && { label: reloading, tone: 'plain', ...readsRule('Heavy') },
-    terrain !== null && { label: terrain, tone: 'plain', ...readsRule(terrain) },
+    piece.crippled && { label: row.crippled, tone: 'critical', ...readsRule('Critical Hits') },
+    reloads && { label: row.reloading, tone: 'plain', ...readsRule('Heavy') },
+    terrain !== null && { label: hex(terrain), tone: 'plain', ...readsRule(terrain) },
   ]);
 };
 

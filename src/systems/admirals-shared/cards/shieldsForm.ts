@@ -48,6 +48,7 @@ export interface ShieldsWords extends FieldWords {
   readonly pool: string;
   readonly hexagon: string;
   readonly points: string;
+  readonly term: (facing: string) => string;
 }
 
 /** How the ship of a card is drawn, once it says its role. */
@@ -63,9 +64,10 @@ export const shieldValues = (spot: Spot, words: ShieldsWords): readonly Block[] 
     const place = typeof found === 'number' ? spot : inside(spot, 'points');
     return stepper(place, words.points, { min: 0, max: MOST.shields });
   }
-  const zones = FACINGS.map((label, at) => {
+  const zones = FACINGS.map((facing, at) => {
     // A draft may have six numbers in place of names.
-    const { path } = inside(spot, Array.isArray(found) ? at : `points.${label}`);
+    const { path } = inside(spot, Array.isArray(found) ? at : `points.${facing}`);
+    const label = words.term(facing);
     return { label, path, now: numberAt(spot.open.draft, path) ?? 0, max: MOST.shields };
   });
   const silhouette = silhouetteIn(spot.open.draft) ?? SHIP_OF_ROLE.Light;

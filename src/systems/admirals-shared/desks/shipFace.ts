@@ -20,14 +20,14 @@ import { listed, type Blocks } from '../../kit/pages/laidOut';
 const TEAM = 'A';
 
 /** The hexagon of a ship that has one. */
-const facingsOnCard = ({ role, shields }: AnyShip): Blocks =>
+const facingsOnCard = ({ role, shields }: AnyShip, { term }: Face): Blocks =>
   shields.as === 'facings' && {
     block: 'zones',
     silhouette: SHIP_OF_ROLE[role],
     team: TEAM,
-    zones: FACINGS.map((label) => {
-      const points = shields.points[label];
-      return { label, now: points, max: points };
+    zones: FACINGS.map((facing) => {
+      const points = shields.points[facing];
+      return { label: term(facing), now: points, max: points };
     }),
   };
 
@@ -69,6 +69,7 @@ interface Face {
   readonly weaponOf: (code: string) => SomeWeapon | null;
   readonly arcs: ArcShapes;
   readonly named: { readonly hull: Named; readonly shields: Named; readonly armaments: string };
+  readonly term: (facing: string) => string;
   readonly armament: (
     code: string,
     types: readonly string[],
@@ -98,7 +99,7 @@ const armamentsOnCard = (
 /** A ship's card, whole: shields, hull, keywords and armaments. */
 export const shipFace = (card: AnyShip, face: Face): readonly Block[] =>
   listed<Block>([
-    facingsOnCard(card),
+    facingsOnCard(card, face),
     tracksOnCard(face.hull, card.shields, face.named),
     face.keywords,
     { block: 'armaments', label: face.named.armaments, rows: armamentsOnCard(card, face) },

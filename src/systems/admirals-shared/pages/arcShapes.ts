@@ -26,7 +26,7 @@ export const arcShapes = (
 ): readonly ArcShape[] => [
   ...ARCS.map((arc) => ({
     id: `arc-${entryIdOf(arc)}`,
-    label: arc,
+    label: pages.term(arc),
     name: pages.shapes.arc(arc, strike.arc(arc)),
     group: pages.shapes.arcs,
     rays: raysIn(arcs[arc]),
@@ -35,8 +35,8 @@ export const arcShapes = (
   })),
   ...FACINGS.map((facing) => ({
     id: `facing-${entryIdOf(facing)}`,
-    label: facing,
-    name: facing,
+    label: pages.term(facing),
+    name: pages.term(facing),
     group: pages.shapes.facings,
     rays: raysIn(facings[facing]),
     entry: entries.facings,

@@ -109,13 +109,14 @@ const facingBlocks = (
 ): Blocks => {
   const facings = facingsToMend(state, ship);
   const points = pointsOf(question);
-  const { worst, point: say } = words.pages.repairs;
+  const { term, repairs } = words.pages;
   if (facings.length === 0) return [];
   return points.map((point) => {
     const id = facingPath(question, at, ship, point);
-    const label = say(shipName(state, ship), point + 1, points.length);
+    const label = repairs.point(shipName(state, ship), point + 1, points.length);
     const value = oneAt(answers, id, facings);
-    return chipsChoice(id, label, value, [null, ...facings], (facing) => facing ?? worst);
+    const nameOf = (facing: Facing | null) => (facing === null ? repairs.worst : term(facing));
+    return chipsChoice(id, label, value, [null, ...facings], nameOf);
   });
 };
 

@@ -13,23 +13,18 @@ import type { AnyView } from './view';
 
 type Bearer = Pick<AnyPiece<unknown, unknown, unknown>, 'id' | 'shields' | 'team'>;
 
-const ZONES: readonly Zone[] = FACINGS.map((facing) => ({
-  label: facing,
-  track: shieldTrack(facing),
-}));
-
 /** The facings of the shields, clockwise from the fore; none where they are a pool. */
-export const shieldZones = ({ shields }: Pick<Bearer, 'shields'>): readonly Zone[] =>
-  shields.as === 'pool' ? [] : ZONES;
+export const shieldZones = ({ words }: AnyView, { shields }: Bearer): readonly Zone[] =>
+  (shields.as === 'pool' ? [] : FACINGS).map((facing) => {
+    return { label: words.pages.term(facing), track: shieldTrack(facing) };
+  });
 
 /** Shields by facing; null where they are a pool. */
-const zonesOf = (
-  view: Pick<AnyView, 'state'>,
-  { id, shields }: Bearer,
-): readonly ZoneView[] | null => (shields.as === 'pool' ? null : zoneViews(view, id, ZONES));
+const zonesOf = (view: AnyView, piece: Bearer): readonly ZoneView[] | null =>
+  piece.shields.as === 'pool' ? null : zoneViews(view, piece.id, shieldZones(view, piece));
 
 /** Shields at a glance. */
-export const rowZones = (view: Pick<AnyView, 'state'>, piece: Bearer): ShipRow['zones'] =>
+export const rowZones = (view: AnyView, piece: Bearer): ShipRow['zones'] =>
   zonesOf(view, piece)?.map(({ now, max }) => ({ now, max })) ?? null;
 
 /** Shields by facing, as they are tapped on the card. */

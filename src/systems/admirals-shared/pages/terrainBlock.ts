@@ -14,7 +14,7 @@ export const terrainBlock = <Terrain extends string>(
   block: 'chips',
   label: words.pages.ship.terrain,
   chips: [null, ...terrains].map((terrain) => {
-    const label = terrain ?? words.pages.ship.open;
+    const label = words.pages.hex(terrain);
     const isOn = now === terrain;
     return {
       label,

@@ -60,18 +60,18 @@ export const quickFrom = (answers: Answers, under = ''): QuickShip => {
 
 /** What can be said of a ship without a card: role, hull, shields, saves, keywords. */
 export const quickShipBlocks = (words: AdmiralsWords, answers: Answers, under = ''): Blocks => {
-  const say = words.correct.add;
+  const [say, { term }] = [words.correct.add, words.pages];
   const { role, hull, shields, armor = 0, flak = 0 } = quickFrom(answers, under);
   const stepper = (id: string, label: string, value: number, { min, max }: Numbered): Block =>
     stepperAt(id, label, value, { min, max });
   return [
-    chipsChoice(`${under}role`, say.role, role, ROLES, String),
+    chipsChoice(`${under}role`, say.role, role, ROLES, term),
     stepper(`${under}hull`, say.hull, hull, NUMBERS.hull),
     segmentsChoice(`${under}shields`, say.shields, shields.as, KINDS, (kind) => say[kind]),
     shields.as === 'pool'
       ? stepper(`${under}points`, say.points, shields.points, NUMBERS.points)
       : FACINGS.map((facing) =>
-          stepper(facingPath(under, facing), facing, shields.points[facing], NUMBERS.points),
+          stepper(facingPath(under, facing), term(facing), shields.points[facing], NUMBERS.points),
         ),
     stepper(`${under}armor`, say.armor, armor, NUMBERS.armor),
     stepper(`${under}flak`, say.flak, flak, NUMBERS.flak),

@@ -151,14 +151,14 @@ export const keywordChips = (
   { rules, words }: Pick<View, 'rules' | 'words'>,
   piece: Piece,
 ): readonly Chip[] => {
-  const { armor, flak } = words.pages.ship;
+  const { ship: say, term } = words.pages;
   const plain = (label: string, reads: Reads): Chip => ({ label, tone: 'plain', ...reads });
   return [
-    plain(armor(armorOf(piece, rules).value), readsRule('3A-01 XI')),
-    plain(flak(flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
+    plain(say.armor(armorOf(piece, rules).value), readsRule('3A-01 XI')),
+    plain(say.flak(flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
     ...piece.keywords
       .filter(({ name }) => name !== 'Armor' && name !== 'Flak')
-      .map((keyword) => plain(makeKeyword(keyword), readsKeyword(keyword.name))),
+      .map((keyword) => plain(term(makeKeyword(keyword)), readsKeyword(keyword.name))),
   ];
 };
 

@@ -60,6 +60,7 @@ export const trackViews = (view: View, piece: Piece): readonly TrackView[] => [
 
 const markChips = ({ state, words }: View, ship: string): readonly Chip[] => {
   const terrain = terrainOf(state, ship);
+  const { hex } = words.pages;
   const marked = (mark: string, rule: string): Some<Chip> =>
     hasMark(state, ship, mark) && {
       label: words.correct.mark(mark),
@@ -67,7 +68,7 @@ const markChips = ({ state, words }: View, ship: string): readonly Chip[] => {
       ...readsRule(rule),
     };
   return listed<Chip>([
-    terrain !== null && { label: terrain, tone: 'plain', ...readsTerrain(terrain) },
+    terrain !== null && { label: hex(terrain), tone: 'plain', ...readsTerrain(terrain) },
     marked(names.LASTING_MARKS.reloading, '5G-01'),
     marked(names.ROUND_MARKS.evadeUsed, '6C'),
     marked(names.ROUND_MARKS.skilledUsed, '9I'),

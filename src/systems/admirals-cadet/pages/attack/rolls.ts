@@ -120,7 +120,8 @@ const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly 
   const { name, of } = nameOf(asked);
   const count = countOf(asked.question);
   const faces = (isLockDie = false) => strikeShown(view, roll.chart, roll.modifier, isLockDie);
-  const side = (id: unknown): string => (id === 'track' ? say.track : String(id));
+  const side = (id: unknown): string =>
+    id === 'track' ? say.track : view.words.pages.term(String(id));
   switch (name) {
     case 'dice':
       return { label: view.words.strikePages.roll.dice(count), ...faces() };

@@ -15,7 +15,7 @@ const printedBoxes = (
   { label: fleetDesk.ship.hull, count: hull },
   ...(shields.as === 'pool'
     ? [{ label: fleetDesk.ship.shields, count: shields.points }]
-    : FACINGS.map((facing) => ({ label: facing, count: shields.points[facing] }))),
+    : FACINGS.map((facing) => ({ label: fleetDesk.term(facing), count: shields.points[facing] }))),
 ];
 
 /** An armament in a line: dice, arcs, types and reach. */

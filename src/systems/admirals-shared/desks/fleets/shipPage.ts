@@ -24,7 +24,7 @@ export const cardBlocks = (
   derived: Derived,
 ): readonly Block[] => {
   const { cards, rules, words } = desk;
-  const { ship: say, ships } = words.fleetDesk;
+  const { ship: say, ships, term } = words.fleetDesk;
   return [
     ...shipFace(card, {
       hull: card.hull,
@@ -36,6 +36,7 @@ export const cardBlocks = (
         shields: { label: say.shields },
         armaments: say.armaments,
       },
+      term,
       armament: words.pages.ship.armament,
       noWeapon: () => ships.noCard,
     }),

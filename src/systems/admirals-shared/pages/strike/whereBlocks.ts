@@ -115,7 +115,7 @@ const numberBlocks = <Of extends Striking>({
     gun.arc !== '360' &&
       switchAt(`${path}.inArc`, inArcOf(gun.arc), inArc, view.readsRule(sections.arc)),
     target.shields.as === 'facings' &&
-      picks(`${path}.facings`, facing, where.facings, optionsOf(FACINGS, String)),
+      picks(`${path}.facings`, facing, where.facings, optionsOf(FACINGS, view.words.pages.term)),
   ];
 };
 

@@ -64,9 +64,9 @@ export const stateTold = <Terrain extends string>(
 export const targetChoice = <Ship extends AnyShip>(
   value: string,
   ships: readonly ShelfCard<Ship>[],
-  { target, ownTarget }: WhatIfWords,
+  { target, ownTarget, term }: WhatIfWords,
 ): Block =>
-  cardChoice({ id: 'target', label: target, value }, ownTarget, ships, ({ role }) => role);
+  cardChoice({ id: 'target', label: target, value }, ownTarget, ships, ({ role }) => term(role));
 
 /** What is left of its hull, and of the shields that are hit. */
 export const leftBlocks = (
@@ -89,12 +89,11 @@ export const roleBlock = (
   { role }: AnyShip,
   roles: readonly string[],
   words: WhatIfWords,
-): Block => chipsChoice(`${path}.role`, words.role, role, roles, String);
+): Block => chipsChoice(`${path}.role`, words.role, role, roles, words.term);
 
 export const terrainBlock = (
   path: string,
   terrain: string | null,
   terrains: readonly string[],
-  { terrain: label, open }: WhatIfWords,
-): Block =>
-  chipsChoice(`${path}.terrain`, label, terrain, [null, ...terrains], (one) => one ?? open);
+  words: WhatIfWords,
+): Block => chipsChoice(`${path}.terrain`, words.terrain, terrain, [null, ...terrains], words.hex);

@@ -85,10 +85,10 @@ export const weaponBlocks = (
   const { id, weapon } = weaponTold(answers, weapons, words);
   const choice = { id: 'weapon', label: words.weapon, value: id };
   return [
-    cardChoice(choice, words.ownWeapon, weapons, ({ types }) => types.join(', ')),
+    cardChoice(choice, words.ownWeapon, weapons, ({ types }) => types.map(words.term).join(', ')),
     stepperAt('dice', words.dice, diceTold(answers), { max: MOST_DICE }),
     id === TYPED && [
-      segmentsChoice('types', words.types, weapon.types[0] ?? null, WEAPON_TYPES, String),
+      segmentsChoice('types', words.types, weapon.types[0] ?? null, WEAPON_TYPES, words.term),
       chartBlock(answers, words),
     ],
   ];

@@ -4,6 +4,7 @@ import type { AnyCondition, ConditionsWords } from '../../cards/effectForm';
 import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
+import { terms as printed } from './terms';
 
 type Sentences = ReturnType<typeof cardSentences>;
 
@@ -346,7 +347,7 @@ export const shipFieldsWords = <SomeRole extends string>(terms: ShipTerms<SomeRo
     class: { label: 'Class', hint: TEXT.hint },
     role: { label: 'Role', options: asWritten(terms.roles) },
     hull: { label: terms.hull },
-    shields: { label: 'Shields', ...terms.shields },
+    shields: { label: 'Shields', ...terms.shields, term: printed.term },
     armaments: ARMAMENTS,
     keywords: keywordsWords(terms.keywords),
     text: TEXT,

@@ -4,6 +4,7 @@ import { counts, list, number, plural } from '../../../kit/english';
 import type { Arc } from '../../cards/terms';
 import type { Aim } from '../../fleet/aims';
 import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
+import { terms } from './terms';
 
 /** What a completion may aim for. */
 const AIM: Readonly<Record<Aim, string>> = {
@@ -26,6 +27,7 @@ const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1)
 /** What the desk for fleets says in both editions. */
 export const fleetDeskWords = {
   ...kit,
+  ...terms,
   aim: (aim: Aim) => AIM[aim],
 
   terms: {

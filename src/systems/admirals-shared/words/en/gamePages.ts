@@ -1,6 +1,7 @@
 import { counts, number, plural } from '../../../kit/english';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Repair } from '../../cards/terms';
+import { terms } from './terms';
 
 const hexes = counts('hex', 'hexes');
 
@@ -14,6 +15,7 @@ const REPAIRS: Readonly<Record<Repair, string>> = {
 /** What the pages of a game say in every edition. */
 export const gamePageWords = {
   ...anyGameWords,
+  ...terms,
   shapes: {
     arcs: 'Arcs',
     facings: 'Shield facings',
@@ -67,7 +69,6 @@ export const gamePageWords = {
   ship: {
     skirmish: 'Skirmish',
     terrain: 'Terrain',
-    open: 'Open space',
     /** With the code that is printed, where a card is read; in play its name is enough. */
     armament: (code: string | null, types: readonly string[], arc: string, distance: number) =>
       [code, types.join(' and '), arc, `up to ${hexes(distance)}`].filter(Boolean).join(' · '),

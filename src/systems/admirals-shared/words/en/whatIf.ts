@@ -1,11 +1,13 @@
 import { number, plural } from '../../../kit/english';
 import type { Icon } from '../../cards/terms';
 import { strikeWords } from './strike';
+import { terms } from './terms';
 
 const result = (modified: number): string => (modified === 0 ? '0 or less' : number(modified));
 
 /** What the page for odds without a game says. */
 export const whatIfWords = {
+  ...terms,
   title: 'What if',
   detail: 'The odds of any strike, without a game',
   kicker: (weapon: string, dice: number) =>
@@ -25,7 +27,6 @@ export const whatIfWords = {
   shields: 'Shield hit',
   criticals: 'Critical Damage',
   terrain: 'Terrain',
-  open: 'Open space',
   armor: 'Armor',
   flak: 'Flak',
   keywords: 'Keywords',

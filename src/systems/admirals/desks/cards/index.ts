@@ -40,11 +40,12 @@ const readingOf = (parts: AdmiralsParts, words: AdmiralsWords) =>
     const drawn = shelf.pack === undefined ? undefined : shelf.shapes?.[shelf.pack];
     const rules = rulesFor(parts, {}, redrawnFrom(drawn));
     const piece = freshPiece(card);
+    const role = textAt(draft, 'role');
     const dice = skirmishDiceOf(piece, rules).value;
     const chips = keywordChips({ rules, words }, piece);
     const value = pages.ship.skirmishOf(dice, dice);
     return {
-      kicker: [textAt(draft, 'role'), textAt(draft, 'code'), card.class, card.allegiance],
+      kicker: [role && pages.term(role), textAt(draft, 'code'), card.class, card.allegiance],
       figure: { label: pages.ship.skirmish, value, ...readsRule('3A-02 IV') },
       face: {
         keywords: [{ block: 'chips', label: pages.ship.keywords, chips }],
@@ -54,6 +55,7 @@ const readingOf = (parts: AdmiralsParts, words: AdmiralsWords) =>
           shields: { label: pages.row.shields, ...readsRule('3A-01 XIII') },
           armaments: pages.ship.armaments,
         },
+        term: pages.term,
         armament: pages.ship.armament,
         noWeapon: cardDesk.noWeapon,
       },

@@ -70,7 +70,7 @@ const paysAsked = ({ words }: View, at: string, need: EntryNeed, answers: Answer
     ...(need.hull ? ['hull' as const] : []),
   ];
   const label = (payer: (typeof PAYS)[number]): string =>
-    payer === 'pool' ? say.pool : payer === 'hull' ? say.hull : payer;
+    payer === 'pool' ? say.pool : payer === 'hull' ? say.hull : words.pages.term(payer);
   return { entry, blocks: chipsChoice(path, say.pays, pays, payers, label, readsRule('8C-03')) };
 };
 
@@ -112,7 +112,8 @@ const afterRoll = (view: View, entering: EnteringAt, rolled: Entry, answers: Ans
 /** 8: where to, the roll that the hex asks for with what each face does, and what pays. */
 export const hexAsked = (view: View, entering: EnteringAt, answers: Answers) => {
   const { at, piece } = entering;
-  const { entering: say, ship } = view.words.pages;
+  const words = view.words.pages;
+  const { entering: say } = words;
   const [hex, near, die] = [`${at}.terrain`, `${at}.near`, `${at}.roll`];
   const terrain = entering.terrain === undefined ? oneAt(answers, hex, TERRAINS) : entering.terrain;
   const isNear = flagAt(answers, near) === true;
@@ -125,7 +126,7 @@ export const hexAsked = (view: View, entering: EnteringAt, answers: Answers) => 
   const reads = terrain === null ? readsRule('8') : readsTerrain(terrain);
   const blocks: Blocks = [
     entering.terrain === undefined &&
-      chipsChoice(hex, say.terrain, terrain, [null, ...TERRAINS], (one) => one ?? ship.open, reads),
+      chipsChoice(hex, say.terrain, terrain, [null, ...TERRAINS], words.hex, reads),
     need?.needs === 'entry-roll' &&
       dieBlock(answers, die, say.roll(need.terrain), facesOf(view, piece, need.roll)),
     after?.blocks,

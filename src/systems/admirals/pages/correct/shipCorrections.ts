@@ -37,7 +37,7 @@ const spentBlock = (view: View, piece: Piece): Blocks =>
   chipsBlock(
     view.words.correct.spent,
     mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, arc }) => {
-      const label = `${weapon?.name ?? ''} ${arc}`.trim();
+      const label = `${weapon?.name ?? ''} ${view.words.pages.term(arc)}`.trim();
       return correcting.markChip(view, piece.id, spentMark(armament, mount), { label });
     }),
   );
@@ -55,7 +55,7 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
     view.tried({ type: 'return-ship', ship: about, place }, { label });
   return correcting.shipCorrections(view, ship, answers, {
     tracks: trackViews(view, piece),
-    zones: shieldZones(piece),
+    zones: shieldZones(view, piece),
     flags: marks.map((mark) => correcting.markChip(view, about, mark, readsMark(mark))),
     counts: COUNTS.map((mark) =>
       correcting.markCounter(view, about, mark, words.correct.mark(mark)),

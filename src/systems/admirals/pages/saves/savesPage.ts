@@ -41,7 +41,7 @@ const strikeTable = (view: View, defence: Defence): Block => {
     label: say.strikes,
     head: icons.map(say.icon),
     rows: WEAPON_TYPES.map((type) => ({
-      label: type,
+      label: view.words.pages.term(type),
       cells: icons.map((icon) => say.rolls(savesOf(view, defence, icon, type))),
     })),
   };

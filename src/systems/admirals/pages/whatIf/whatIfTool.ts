@@ -58,7 +58,7 @@ const typedBlocks = ({ card }: Piece, rules: Rules, { whatIf }: AdmiralsWords): 
       max: MOST_DEFENCE,
       ...readsRule(rule),
     });
-  const options = optionsOf(keywordsThatCount(rules), String);
+  const options = optionsOf(keywordsThatCount(rules), whatIf.term);
   return [
     targets.roleBlock(targets.TYPED_PATH, card, ROLES, whatIf),
     save('armor', '3A-01 XI'),

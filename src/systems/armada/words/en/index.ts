@@ -9,7 +9,7 @@ import { rulings } from '../../reference/en/rulings';
 import { cards, CATEGORY_NAMES, ICON_NAMES, TOKEN_NAMES } from './cards';
 import { fleets } from './fleets';
 import { eventLines, stepNames } from './log';
-import { markName } from './names';
+import { markName, wayName } from './names';
 import { pages } from './pages';
 import { REFUSALS } from './refusals';
 
@@ -24,6 +24,7 @@ export const en = {
   problem: (why: Message) => say(PROBLEMS, why),
   events: eventLines,
   step: stepNames,
+  wayName,
   correct: { ...anyWords.correct, mark: markName },
   setup: { ...anyWords.setup, ...rulingWords<string>(rulings) },
   cards,
