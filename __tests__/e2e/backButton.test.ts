@@ -79,3 +79,30 @@ test('a screen that opens as a sheet closes stays, however late the browser goes
     await fleetStays();
   }
 });
+
+/** A browser that is so busy that the router no longer waits for its step back. */
+function goBackTooLate() {
+  const { go } = History.prototype;
+  History.prototype.go = function (steps) {
+    setTimeout(() => go.call(this, steps), 1_400);
+  };
+}
+
+test('a screen that opens after Back stays, though the browser goes back later than the router waits', async () => {
+  const device = await app.newDevice();
+  await device.addInitScript(goBackTooLate);
+  const page = await app.open('/more', device);
+  const row = (name: string) =>
+    page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
+  await row(en.about.title).click();
+  await at(page, /\/about$/);
+  await tap(page, en.acts.back);
+  await row(en.data.title).click();
+  await at(page, /\/data$/);
+  // The step comes now, and is taken back.
+  await page.waitForTimeout(1_000);
+  expect(page.url()).toMatch(/\/data$/);
+  await page.getByText(en.data.where).filter({ visible: true }).waitFor();
+  await tap(page, en.acts.back);
+  await at(page, /\/more$/);
+});

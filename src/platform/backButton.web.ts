@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { keepStepsInOrder, whenStill } from './lateSteps';
+
 type Close = { current: () => void };
 
 /** The layers that are open, the newest last; they share one history entry. */
@@ -26,7 +28,11 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
 
 function enter(close: Close): void {
   layers.push(close);
-  if (hasEntry) return;
+  whenStill(addEntry);
+}
+
+function addEntry(): void {
+  if (hasEntry || layers.length === 0) return;
   history.pushState({ ...history.state, layer: true }, '');
   keepEntry();
 }
@@ -65,5 +71,6 @@ function onBack(event: Event): void {
   else history.back();
 }
 
+keepStepsInOrder();
 // A page that is loaded anew stands on the entry that it had.
 if (history.state?.layer === true) keepEntry();
