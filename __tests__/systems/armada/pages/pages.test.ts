@@ -72,6 +72,21 @@ test('dials are set in secret, behind a cover', () => {
   );
 });
 
+test('the bridge names the ships without dials, and the side that alone is waited for', () => {
+  const table = new ArmadaTable().deployed();
+  const shown = () => shows.bridge(table.setup, table.state);
+  expect(shown().headline).toEqual({ text: 'Set the dials', team: null });
+  expect(shown().notices).toContainEqual({
+    text: 'Dials to set: Heron Frigate, Lantern Cutter and Bastion Battleship',
+  });
+  table.play({ type: 'set-dials', ship: BASTION, dials: ['repair', 'repair', 'navigate'] });
+  table.play({ type: 'set-dials', ship: HERON, dials: ['repair', 'navigate'] });
+  expect(shown().headline).toEqual({ text: 'Ada to set dials', team: 'a' });
+  expect(shown().notices).toContainEqual({ text: 'Dials to set: Lantern Cutter' });
+  table.play({ type: 'set-dials', ship: LANTERN, dials: ['squadron'] });
+  expect(JSON.stringify(shown())).not.toContain('to set');
+});
+
 const active = () =>
   new ArmadaTable().deployed().commanded('repair').play({ type: 'activate', ship: BASTION });
 

@@ -14,7 +14,7 @@ import { MARK, PHASES, SET_UP, SLOT, type Phase } from '../play/names';
 import { isShip, shieldsNow, shipCard } from '../play/pieces';
 import { shieldsOfCard } from '../cards';
 import { chooserOf } from '../play/setup';
-import { PHASE_RULES, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
+import { PHASE_RULES, phaseOf, shortOfDials, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/contents';
 import { activateNow } from './turn';
 import { chipsOf, goOnAct, hullLeft, tracksOf, type View } from './view';
@@ -40,25 +40,25 @@ const primaryOf = (view: View): Act | null => {
   if (acting !== null) return goOnAct(view, acting);
   if (phase === SET_UP) return isToChoose(view) ? beforeAct(view) : deployAct(view);
   if (phase === 'command') return opening(words.own.dial.title, 'dials');
-  const isSquadrons = phase === 'squadron';
-  const label = isSquadrons ? words.own.activation.oneSquadron : words.pages.acts.activateOne;
-  return opening(label, 'turn');
+  if (phase === 'squadron') return opening(words.own.activation.oneSquadron, 'turn');
+  return opening(words.pages.acts.activateOne, 'turn');
 };
 
-/** Who is ahead, who may strike back, and who chooses before the battle. */
-const noticesOf = ({ setup, state, words }: View): BridgeView['notices'] => {
+/** Who is waited for, who is ahead, who may strike back, and who chooses before the battle. */
+const noticesOf = ({ setup, state, words, game }: View): BridgeView['notices'] => {
   const scores = perTeam(setup, (team) => pointsOf(state, team));
   const ahead = leader(scores);
   const [one = 0, other = 0] = Object.values(scores);
   const counter = counterNow(state);
   const chooser = chooserOf(setup);
-  return [
-    ...(counter ? [{ text: words.own.activation.counterOf(shipName(state, counter.ship)) }] : []),
-    ...(state.phase === SET_UP
-      ? [{ text: chooser ? words.own.chooser(teamName(setup, chooser)) : words.own.level }]
-      : []),
-    ...(ahead ? [{ text: words.own.margin(teamName(setup, ahead), Math.abs(one - other)) }] : []),
-  ];
+  const short = shortOfDials(game).map(({ id }) => shipName(state, id));
+  const choice = chooser ? words.own.chooser(teamName(setup, chooser)) : words.own.level;
+  return listed<BridgeView['notices'][number]>([
+    short.length > 0 && { text: words.own.dial.short(short) },
+    counter && { text: words.own.activation.counterOf(shipName(state, counter.ship)) },
+    state.phase === SET_UP && { text: choice },
+    ahead !== null && { text: words.own.margin(teamName(setup, ahead), Math.abs(one - other)) },
+  ]);
 };
 
 const secondaryOf = (view: View): readonly Act[] => {
@@ -75,6 +75,13 @@ const secondaryOf = (view: View): readonly Act[] => {
   ]);
 };
 
+/** Dials are set by all at once, until one side alone is waited for. */
+const withAwaited = ({ setup, words, game }: View, shown: BridgeView): BridgeView => {
+  const [team, other] = new Set(shortOfDials(game).map((ship) => ship.team));
+  if (team === undefined || other !== undefined) return shown;
+  return { ...shown, headline: { text: words.own.dial.team(teamName(setup, team)), team } };
+};
+
 export const bridge = (view: View): BridgeView => {
   const { setup, state, words } = view;
   const phase = phaseOf(state) ?? SET_UP;
@@ -84,7 +91,7 @@ export const bridge = (view: View): BridgeView => {
     activate: (ship, label) => ({ ...activateNow(view, ship), label }),
     activePage: 'activation',
   });
-  return bridgeView<Phase>(view, {
+  const shown = bridgeView<Phase>(view, {
     turn,
     kicker: words.own.round(state.round, phase),
     phases: PHASES.map((id) => ({
@@ -115,4 +122,5 @@ export const bridge = (view: View): BridgeView => {
     ],
     acts: { ...(primary ? { primary } : {}), secondary: secondaryOf(view) },
   });
+  return withAwaited(view, shown);
 };

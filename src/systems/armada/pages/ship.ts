@@ -72,11 +72,6 @@ export const drawBlocks = (view: View, answers: Answers): Blocks => {
   return { block: 'dice', id: 'drawn', label, count: 1, dice: [], faces, draws };
 };
 
-const damageStack = (view: View, ship: Ship): readonly StackCard[] =>
-  heldBy(view.state, ship.id, SLOT.damage).map(({ ref, face }) =>
-    face === 'down' ? { face } : { face, name: nameOf(view, ref), sign: SIGNS.critical },
-  );
-
 /** Faceup cards with what they say. */
 const faceupBlock = (view: View, ship: Ship): Blocks => {
   const cards = heldBy(view.state, ship.id, SLOT.damage).filter(({ face }) => face === 'up');
@@ -193,7 +188,9 @@ const stackBlock = (view: View, ship: Ship): Blocks => {
   const card = shipCard(setup, ship);
   if (!card) return null;
   const say = words.own;
-  const damage = damageStack(view, ship);
+  const damage = heldBy(state, ship.id, SLOT.damage).map(({ ref, face }): StackCard =>
+    face === 'down' ? { face } : { face, name: nameOf(view, ref), sign: SIGNS.critical },
+  );
   const opening = (page: string, label: string) =>
     ship.left ? {} : { act: { label, opens: { page, about: ship.id } } };
   const dials = dialsOf(state, ship.id).map(({ ref, face }): StackCard => {

@@ -18,8 +18,8 @@ import { topSpeed } from '../commands/navigate';
 import { mayAttackFrom } from '../play/attacks';
 import { squadronAdvice } from '../play/moves';
 import { MARK, SET_UP } from '../play/names';
-import { commandIn, dialsOf, revealedDial, shipCard, shipsOf, squadronsOf } from '../play/pieces';
-import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
+import { commandIn, dialsOf, revealedDial, shipCard, squadronsOf } from '../play/pieces';
+import { dialsMissing, phaseOf, shortOfDials, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/contents';
 import { COMMANDS, ZONES, type ShipCommand } from '../terms';
 import { diceNames } from '../faces';
@@ -74,7 +74,7 @@ export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
 
 /** Command Phase: which ships are still short of dials. */
 export const dialsPage = (view: View): Page => {
-  const { setup, state, words, game } = view;
+  const { state, words, game } = view;
   const say = words.own.dial;
   if (phaseOf(state) !== 'command') return pastPage(view, say.title);
   return {
@@ -84,13 +84,11 @@ export const dialsPage = (view: View): Page => {
         block: 'items',
         label: say.all,
         empty: say.none,
-        items: shipsOf(setup, state)
-          .filter((ship) => dialsMissing(game, ship) > 0)
-          .map((ship) => {
-            const label = say.of(shipName(state, ship.id));
-            const act = { label, opens: { page: 'dial', about: ship.id } };
-            return shipItem(view, ship.id, { detail: say.missing(dialsMissing(game, ship)), act });
-          }),
+        items: shortOfDials(game).map((ship) => {
+          const label = say.of(shipName(state, ship.id));
+          const act = { label, opens: { page: 'dial', about: ship.id } };
+          return shipItem(view, ship.id, { detail: say.missing(dialsMissing(game, ship)), act });
+        }),
       },
     ],
   };

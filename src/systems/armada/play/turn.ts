@@ -274,11 +274,16 @@ const nextRound = (game: ArmadaGame): ArmadaGame => {
 export const dialsMissing = ({ setup, state }: ArmadaGame, { id }: Ship): number =>
   dialsToAssign(shipCard(setup, state.ships[id])?.command ?? 0, dialsOf(state, id).length);
 
+/** Command Phase: ships that are still short of dials. */
+export const shortOfDials = (game: ArmadaGame): readonly Ship[] =>
+  phaseOf(game.state) === 'command'
+    ? shipsOf(game.setup, game.state).filter((ship) => dialsMissing(game, ship) > 0)
+    : [];
+
 const phaseIsDone = (game: ArmadaGame): boolean => {
   const { setup, state } = game;
   if (phaseOf(state) === 'status') return true;
-  if (phaseOf(state) === 'command')
-    return shipsOf(setup, state).every((ship) => dialsMissing(game, ship) === 0);
+  if (phaseOf(state) === 'command') return shortOfDials(game).length === 0;
   return activeShip(state) === null && unitsWithTurn(setup, state).length === 0;
 };
 

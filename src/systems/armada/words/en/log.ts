@@ -85,13 +85,11 @@ const rolledLine = ({ by, die = '', dice, against }: DiceRolled, context: LineCo
 const shields = (count: number) => plural(count, { one: '# shield', other: '# shields' });
 const hull = (count: number) => plural(count, { one: '# hull point', other: '# hull points' });
 
-const shipMark = (mark: string): SayMark | undefined =>
-  ['engaged', 'activated', 'objective-ship'].includes(mark) || mark.startsWith('token:')
-    ? onOff(
-        (name) => `${name}: ${markName(mark)}.`,
-        mark.startsWith('token:') ? (name) => `${name}: ${markName(mark)} is gone.` : undefined,
-      )
-    : undefined;
+const shipMark = (mark: string): SayMark | undefined => {
+  const on = (name: string) => `${name}: ${markName(mark)}.`;
+  if (mark.startsWith('token:')) return onOff(on, (name) => `${name}: ${markName(mark)} is gone.`);
+  return ['engaged', 'activated', 'objective-ship'].includes(mark) ? onOff(on) : undefined;
+};
 
 const sayingOf = (track: string) => {
   if (track === 'hull') return lostAndRegained(hull);

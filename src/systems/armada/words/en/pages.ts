@@ -61,6 +61,8 @@ export const pages = {
     at: (place: number) => (place === 1 ? 'Dial 1, revealed first' : `Dial ${number(place)}`),
     last: (isUnderOthers: boolean) => (isUnderOthers ? 'Dial, revealed last' : 'Dial'),
     act: 'Set dials',
+    team: (team: string) => `${team} to set dials`,
+    short: (ships: readonly string[]) => `Dials to set: ${list(ships)}`,
     secret: 'Dials are for the ship’s owner only.',
     none: 'Every ship has its dials.',
     all: 'Ships',
