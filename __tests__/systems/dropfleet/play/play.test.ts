@@ -1,6 +1,7 @@
 import { playedFrom, refusal, setupOf, started, type Told } from '../../../builders/dropfleet';
 import { hasMark, markOf, pointsOf, trackOf } from '../../../../src/core/game/state';
 import type { Played } from '../../../../src/core/game/log';
+import type { AssetKind } from '../../../../src/systems/dropfleet/cards';
 import { parseSetup } from '../../../../src/systems/dropfleet/play/setup';
 
 const SETUP = setupOf();
@@ -171,17 +172,19 @@ describe('dropsites', () => {
     { type: 'launch', ship: 'p0-s3.1', asset: 'bulk-landers', count: 3, on: 'west' },
   );
 
+  const again = (asset: AssetKind) =>
+    ({ type: 'launch', ship: 'p0-s3.1', asset, count: 1, on: 'west' }) as const;
+
   test('battalions are placed at once, and hold the site', () => {
     expect(now(landing, 'west', 'battalions:red')).toBe(3);
-    expect(
-      refusal(SETUP, landing, {
-        type: 'launch',
-        ship: 'p0-s3.1',
-        asset: 'dropships',
-        count: 1,
-        on: 'west',
-      }),
-    ).toBe('none-to-launch');
+    expect(refusal(SETUP, landing, again('dropships'))).toBe('none-to-launch');
+  });
+
+  test('a Ship launches each kind that it has, once in a round', () => {
+    expect(refusal(SETUP, landing, again('bulk-landers'))).toBe('none-to-launch');
+    const both = playedFrom(SETUP, landing, again('drop-pods'));
+    expect(now(both, 'west', 'battalions:red')).toBe(4);
+    expect(refusal(SETUP, both, again('drop-pods'))).toBe('none-to-launch');
   });
 
   test('both sides lose equally in battalion combat', () => {
@@ -250,6 +253,12 @@ describe('dropsites', () => {
 });
 
 describe('boarders', () => {
+  const roundTwo: readonly Told[] = [
+    { type: 'set-phase', round: 1, phase: 'end' },
+    { type: 'next-phase', override: true },
+    { type: 'set-phase', round: 2, phase: 'boarding' },
+  ];
+
   test('capture what they destroy, without an explosion, for double Kill Points', () => {
     const taken = playedFrom(
       SETUP,
@@ -272,6 +281,10 @@ describe('boarders', () => {
     );
     expect(trackOf(hurt.state, 'p1-s2.1', 'hull')?.now).toBe(5);
     expect(hasMark(hurt.state, 'p1-s2.1', 'must-roll')).toBe(true);
+    const board = { type: 'board', ship: 'p1-s2.1', defending: 0, replies: {} };
+    expect(refusal(SETUP, hurt, board)).toBe('nothing-to-roll');
+    const later = playedFrom(SETUP, hurt, ...roundTwo, board);
+    expect(trackOf(later.state, 'p1-s2.1', 'hull')?.now).toBe(0);
   });
 });
 

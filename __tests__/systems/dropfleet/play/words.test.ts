@@ -42,6 +42,11 @@ test.each<[string, readonly Told[], readonly string[]]>([
     ['Levanter A: Weapons Free.', 'Levanter A is active.', 'Levanter A: Spikes +2, now 2.'],
   ],
   [
+    'what a team names',
+    [{ type: 'nominate', team: 'red', dropsite: 'west' }],
+    ['Red names its target.'],
+  ],
+  [
     'a correction by hand',
     [deploy, { type: 'adjust', ship: 'p0-s1.1', track: 'hull', by: -1 }],
     ['Levanter A1: hull −1, now 9. By hand.'],

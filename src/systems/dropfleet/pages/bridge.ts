@@ -3,9 +3,10 @@ import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeView, rowAct } from '../../kit/pages/bridge';
 import { listed } from '../../kit/pages/laidOut';
 import { pointsNow } from '../../kit/play/reading';
-import { otherTeam, shipName } from '../../kit/play/ships';
+import { shipName } from '../../kit/play/ships';
 import { isActivated } from '../../kit/play/turns';
 import { shipsWithTurn, turnOf } from '../play/activation';
+import { boardingIn } from '../play/assets';
 import * as names from '../play/names';
 import { openRolls } from '../play/rounds';
 import * as table from '../play/view';
@@ -45,13 +46,10 @@ const DUE: Readonly<Partial<Record<string, (view: View) => readonly Due[]>>> = {
       .filter(({ id }) => table.controllerOf(view, id) === 'contested')
       .filter(({ id }) => !hasMark(view.state, id, names.FOUGHT))
       .map((site) => ['fight', site]),
-  boarding: ({ setup, state }) => {
-    const boarders = ({ id, team }: Ship): number =>
-      pointsNow(state, id, names.battalionsOf(otherTeam(setup, team)));
-    return table
-      .present(state, (ship) => table.isSingleShip(ship) && boarders(ship) > 0)
-      .map((ship) => ['board', ship]);
-  },
+  boarding: ({ game, state }) =>
+    table
+      .present(state, (ship) => table.isSingleShip(ship) && boardingIn(game, ship, 0) !== null)
+      .map((ship) => ['board', ship]),
   wings: (view) => table.wingsOf(view).map((wing) => ['ship', wing]),
 };
 

@@ -8,8 +8,8 @@ import { ACTIVATED } from '../../kit/play/turns';
 import { COUNT, CRIPPLED, LAUNCHED, MUST_ROLL, OUT_OF_COHERENCY, PHASES } from '../play/names';
 import { isDropsite, isFeature, isGroup, isSingleShip, isWing } from '../play/view';
 import { readsRule } from '../reference/contents';
+import { LASTING } from '../rules/crippling';
 import { LAST_ROUND } from '../rules/scoring';
-import { EFFECTS } from '../terms';
 import { en } from '../words/en';
 import { attackPage } from './attack';
 import { groupPage, shipPage, turnPage } from './group';
@@ -29,8 +29,7 @@ const anyShip: About = (view, ship, answers) => {
 const shipMarks = (ship: Ship): readonly string[] => {
   if (isGroup(ship)) return [ACTIVATED, LAUNCHED];
   if (!isSingleShip(ship)) return [];
-  const effects = EFFECTS.filter((one) => one !== 'fire');
-  return [OUT_OF_COHERENCY, MUST_ROLL, CRIPPLED, LAUNCHED, ...effects];
+  return [OUT_OF_COHERENCY, MUST_ROLL, CRIPPLED, LAUNCHED, ...LASTING];
 };
 
 const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page => {

@@ -15,7 +15,7 @@ import { LANDERS, type Lander } from '../terms';
 import { about, aboutShip, check, checks, playRolls, refuse, unless } from './commands';
 import type { Asked, Done, Game } from './commands';
 import { leave, removeFeature, setHull } from './damage';
-import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
+import { battalionsOf, FOUGHT, HULL, LAUNCHED, launchedOf, OPERATIVES, RECON } from './names';
 import * as table from './view';
 import { flyOut } from './strikes';
 
@@ -60,17 +60,16 @@ const launch = aboutShip((game, command: Asked<'launch'>, { ship: known }) => {
   const group = known.partOf ?? '';
   const [card, order] = [table.cardOf(game, known), table.orderOf(game.state, known)];
   const load = card?.launch.find((one) => one.asset === asset)?.count ?? 0;
-  const none = { id: 'none-to-launch' } as const;
+  const [none, launched] = [{ id: 'none-to-launch' } as const, [LAUNCHED, launchedOf(asset)]];
   const wrong = checks.isActive(game, group) ?? check(count > 0 && count <= load, none, '§7.4.1');
   if (wrong || !card) return wrong ?? game;
   const may = order !== null && mayLaunch(order, table.orderedShip(game, known, card));
   const advice =
     check(may, { id: 'order-forbids', what: 'launch' }, '§7.1') ??
-    check(!hasMark(game.state, ship, LAUNCHED), none, '§7.4.1');
+    check(!launched.every((mark) => hasMark(game.state, ship, mark)), none, '§7.4.1');
   return unless(game, command, advice, (after) => {
-    const out = recordEach(after, [ship, group], (now, id) =>
-      setMark(now, id, LAUNCHED, 1, '§7.1'),
-    );
+    const marked = recordEach(after, launched, (now, mark) => setMark(now, ship, mark, 1, '§7.1'));
+    const out = setMark(marked, group, LAUNCHED, 1, '§7.1');
     // Torpedoes and Mines are tokens of their own, others one Wing.
     const tokens = asset === 'torpedoes' || asset === 'mines' ? new Array(count).fill(1) : [count];
     return isLander(asset)
@@ -105,7 +104,7 @@ const fight = about({ dropsite: 'dropsite' })((game, command: Asked<'fight'>) =>
   });
 });
 
-/** §8.2: a boarding with its numbers settled, for play and odds alike; null without boarders. */
+/** §8.2: a boarding with its numbers settled, for play and odds alike; null without boarders, or once they have fought. */
 export const boardingIn = (
   { setup, state, rules }: table.Playing,
   ship: Ship,
@@ -114,7 +113,7 @@ export const boardingIn = (
   const card = table.cardOf({ setup }, ship);
   const enemy = otherTeam(setup, ship.team);
   const aboard = pointsNow(state, ship.id, battalionsOf(enemy));
-  if (!card || aboard === 0) return null;
+  if (!card || aboard === 0 || hasMark(state, ship.id, FOUGHT)) return null;
   const boarded = {
     hull: pointsNow(state, ship.id, HULL),
     ...{ backup: card.backup, shield: card.shield, rules },
@@ -136,7 +135,8 @@ const board = aboutShip((game, command: Asked<'board'>, { ship: known }) => {
   const rolling = { ...begun, rule, whose: { defender: ship, attacker: enemy }, advice };
   return playRolls(game, command, rolling, (rolled, end) => {
     const [aboard, lost] = [fields.hits.of(end), fields.damage.of(end)];
-    const left = setTrack(rolled, ship, battalionsOf(enemy), aboard, { rule });
+    const fought = setMark(rolled, ship, FOUGHT, 1, rule);
+    const left = setTrack(fought, ship, battalionsOf(enemy), aboard, { rule });
     if (lost < hull) return setHull(left, known, hull - lost, rule);
     return leave(setTrack(left, ship, HULL, 0, { rule }), ship, 'captured', enemy);
   });

@@ -60,7 +60,7 @@ const flyOff = aboutShip((game, { ship }: Asked<'fly-off'>) => leave(game, ship,
 
 const GROUP_FLAGS = [ACTIVATED, names.LAUNCHED, names.REROLLED];
 const SHIP_FLAGS: readonly string[] = [
-  ...[names.OUT_OF_COHERENCY, names.LAUNCHED, ...names.SHIP_MARKS, ...names.FIRED],
+  ...[names.OUT_OF_COHERENCY, names.LAUNCHED, names.FOUGHT, ...names.SHIP_MARKS, ...names.FIRED],
   ...EFFECTS,
 ];
 

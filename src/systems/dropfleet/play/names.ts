@@ -34,10 +34,11 @@ export const [ORDER, LEAD, LAUNCHED, REROLLED, OUT_OF_COHERENCY] = GROUP_MARKS;
 /** Of a Ship: it rolled on the table; it still must; it is about to explode; this round's Fire and effects are dealt with. */
 export const SHIP_MARKS = ids('crippled must-roll explodes mended');
 export const [CRIPPLED, MUST_ROLL, EXPLODES, MENDED] = SHIP_MARKS;
-/** Of a Wing in this round; of a dropsite whose battalions have fought; of a team: the dropsite that it protects. */
+/** Of a Wing in this round; of a dropsite, or a Ship with boarders, whose battalions have fought; of a team: the dropsite that it protects. */
 const OTHER_MARKS = ids('divided merged fought nominated');
 export const [DIVIDED, MERGED, FOUGHT, NOMINATED] = OTHER_MARKS;
 export const firedOf = (weapon: number): string => `fired:${weapon}`;
+export const launchedOf = (asset: string): string => `${LAUNCHED}:${asset}`;
 export const surveyedBy = (team: string): string => `surveyed:${team}`;
 /** What a team named for a secondary objective. */
 export const nominatedFor = (objective: string): string => `${NOMINATED}:${objective}`;
@@ -57,7 +58,7 @@ export const NAMES: EventNames = {
   tracks: [...TRACKS, 'battalions:'],
   marks: [
     ...[ACTIVATED, ACTIVE, LAST_TEAM, ...GROUP_MARKS, ...SHIP_MARKS, ...OTHER_MARKS, ...EFFECTS],
-    ...ids('nominated: fired: surveyed:'),
+    ...ids('nominated: fired: launched: surveyed:'),
   ],
   slots: [],
   phases: PHASES,

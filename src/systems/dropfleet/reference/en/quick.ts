@@ -27,12 +27,12 @@ Course Change | one weapon, +1 Spike | course-change
 Max Thrust | no weapons, +2 Spikes | max-thrust
 Damage Control | one Close Action, Spikes stay | damage-control
 ## Crippling, 2D6
-2–3, 4–5 | a Spike; 1 more damage | crippling-table
-6, 7 | Fire; saves −1 | crippling-table
-8, 9 | Scan 1"; no weapons | crippling-table
-10, 11+ | moves 2"; falls | crippling-table
+2–3: a Spike | 4–5: 1 more damage | crippling-table
+6: Fire | 7: saves −1 | crippling-table
+8: Scan 1" | 9: no weapons | crippling-table
+10: moves 2" | 11+: falls | crippling-table
 ## Explosion, 1D6
-1, 2 | nothing; Spikes, double range | explosion-table
+1: nothing | 2: Spikes, double range | explosion-table
 3, 4, 5 | 2 hits: Kinetic, Energy, Core | explosion-table
 6+ | 2 damage and a Spike | explosion-table
 # dropsites: Dropsites and points

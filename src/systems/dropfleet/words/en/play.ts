@@ -102,6 +102,7 @@ const MARKS: Readonly<Record<string, lines.SayMark>> = {
   activated: lines.onOff((group) => `${group} has activated.`),
   'must-roll': lines.onOff((ship) => `${ship} is below half hull and must roll.`),
   explodes: lines.onOff((ship) => `${ship} is about to explode.`),
+  nominated: lines.onOff((team) => `${team} names its target.`),
   surveyed: lines.onOff((site) => `${site} is surveyed.`),
   ...Object.fromEntries(EFFECTS.map((effect) => [effect, effectMark(termWords.effects[effect])])),
 };
