@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+import { OpeningScreen } from '../screens/boot/OpeningScreen';
+
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const waiting: (() => Promise<unknown>)[] = [];
@@ -9,7 +11,7 @@ export const loadAllScreens = async (): Promise<void> => {
   await Promise.all(waiting.map((load) => load()));
 };
 
-/** A screen whose code is loaded when it is first opened; until then nothing is drawn. */
+/** A screen whose code is loaded when it is first opened; until then, if that takes a while, the mark. */
 export function lazyScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce: Load<Props> = async () => (loaded ??= await load());
@@ -27,6 +29,6 @@ export function lazyScreen<Props extends object>(load: Load<Props>): ComponentTy
     }, [Loaded]);
     // The screen around everything says what is wrong, and offers to try again.
     if (failure) throw failure.error;
-    return Loaded === null ? null : <Loaded {...props} />;
+    return Loaded === null ? <OpeningScreen /> : <Loaded {...props} />;
   };
 }
