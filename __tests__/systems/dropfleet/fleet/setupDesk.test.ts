@@ -1,5 +1,6 @@
 import { withAnswers, type Answers } from '../../../../src/core/pages/answers';
 import { setupDesk } from '../../../../src/systems/dropfleet/desks/setups';
+import { blocksOf } from '../../../builders/walk';
 
 const SHELF = { cards: [], fleets: [] };
 const blank = setupDesk.blank(SHELF, {});
@@ -13,9 +14,9 @@ const featuresIn = (draft: Answers): readonly string[] => {
 describe('Features of a dropsite', () => {
   test('§12.2: a second one of a kind can be put there, told apart by its name', () => {
     const draft = withAnswers(blank, { 'sites.0.features': ['military-outpost'] });
-    const picks = setupDesk
-      .page(draft, SHELF)
-      .blocks.find((one) => one.block === 'picks' && one.id === 'sites.0.features');
+    const picks = blocksOf(setupDesk.page(draft, SHELF)).find(
+      (one) => one.block === 'picks' && one.id === 'sites.0.features',
+    );
     expect(JSON.stringify(picks)).toContain('Military Outpost 2');
     const two = { 'sites.0.features': ['military-outpost', 'military-outpost:2'] };
     expect(featuresIn(withAnswers(blank, two))).toEqual(['Military Outpost', 'Military Outpost 2']);

@@ -7,6 +7,7 @@ import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
 import { type WithEntries, nameOf, type FleetEntry } from './entries';
 import type { SetupWhy, FleetSetup, ShipBrought } from '../play/setups';
 import * as setups from '../pages/setup/blocks';
+import { laidOut, type Blocks } from '../pages/laidOut';
 import { toldApart } from '../toldApart';
 import { cardKey } from './gather';
 import { SHIP, shipOptions, type KindOfShip } from './ownShips';
@@ -46,8 +47,6 @@ export const playersBrought = (
     })),
   );
 
-type Blocks = Page['blocks'];
-
 /** A fleet that can be brought, with the cards that it was built with. */
 export interface FleetToBring<Fleet extends WithEntries, Cards> {
   readonly name: string;
@@ -65,12 +64,9 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   /** The ids of its teams, and how many of them play where that is not given. */
   readonly teams: readonly string[];
   readonly sides?: (draft: Answers) => number;
-  /** What else is asked, around what is asked of the teams. */
-  readonly around?: (
-    draft: Answers,
-    teams: readonly setups.AnyTeamDraft[],
-    asked: Blocks,
-  ) => Blocks;
+  /** What is asked before the teams, and what after them. */
+  readonly before?: (draft: Answers) => Blocks;
+  readonly after?: (draft: Answers, teams: readonly setups.AnyTeamDraft[]) => Blocks;
   /** Fleets that come with the game, by their ids or their places. */
   readonly ready: readonly (FleetToBring<Fleet, Cards> & { readonly id?: string })[];
   /** What a choice of such a fleet begins with, where it is kept under another name. */
@@ -199,7 +195,6 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   shelf: Shelf,
 ): Page => {
   const { words, rulings, rulingsFrom, entryOf = (id) => id, more = () => [] } = game;
-  const { around = (_draft, _teams, asked) => asked } = game;
   const isFixed = game.onePlayerEach === true;
   const teams = teamsIn(game, draft, shelf);
   const options = fleetOptions(game, shelf);
@@ -209,15 +204,18 @@ const pageOf = <Fleet extends WithEntries, Cards>(
     .flatMap(({ choice }) => fleetOf(game, choice, shelf) ?? [])
     .map((brought) => game.judged(brought, told));
   const blocksOf = (player: setups.AnyPlayerDraft) => [setups.fleetBlock(player, words, options)];
-  return {
+  const sides = teams.map((team) => setups.teamBlocks(draft, team, words, { blocksOf, isFixed }));
+  return laidOut({
     title: words.title,
-    blocks: around(draft, teams, [
-      ...teams.flatMap((team) => setups.teamBlocks(draft, team, words, { blocksOf, isFixed })),
-      ...more(draft),
-      ...setups.fleetFindings(judged, words),
-    ]),
-    aside: [setups.rulingsBlock(rulings, rulingsFrom(told), words, entryOf)],
-  };
+    blocks: [game.before?.(draft), sides],
+    // On a wide screen the terms stand beside the sides.
+    aside: [
+      more(draft),
+      setups.fleetFindings(judged, words),
+      game.after?.(draft, teams),
+      setups.rulingsBlock(rulings, rulingsFrom(told), words, entryOf),
+    ],
+  });
 };
 
 /** Where a game between fleets is set up: the teams, their players, and the fleet of each. */

@@ -68,15 +68,13 @@ export const setupDesk = makeSetupDesk<SolarFleet, null, SolarSetup>({
   words: say,
   teams: ['A', 'B', 'C', 'D'],
   sides: sidesIn,
-  around: (draft, teams, asked) => [
+  before: (draft) =>
     stepperAt('sides', say.sides, sidesIn(draft), {
       min: 2,
       max: MOST_SIDES,
       ...readsRule('Part 2'),
     }),
-    ...asked,
-    ...firstBlocks(draft, teams),
-  ],
+  after: firstBlocks,
   ready: READY,
   open: ({ name, draft }) => ({ name, fleet: FLEET_FORM.read(draft), cards: null }),
   judged: ({ name, fleet }, rulings) => ({

@@ -3,7 +3,7 @@ import { checked } from '../../../../core/checked/checked';
 import { seen } from '../../../../core/outside/signs';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet, SetupDesk } from '../../../../core/pages/desks';
-import type { Block } from '../../../../core/pages/page';
+import type { Block, Page } from '../../../../core/pages/page';
 import { makeSetupDesk as makeFleetsDesk, type FleetToBring } from '../../../kit/fleets/setupDesk';
 import { entriesOf } from '../../../kit/fleets/entries';
 import type { KindOfShip } from '../../../kit/fleets/ownShips';
@@ -133,9 +133,8 @@ const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup
       (isStored ? words.setupDesk.stored : words.setupDesk.training)(valueOf(brought)),
     rulings: RULINGS,
     rulingsFrom,
-    around: (draft, teams, asked) => [
-      ...asked,
-      ...firstBlocks(draft, teams, words),
+    after: (draft, teams) => [
+      firstBlocks(draft, teams, words),
       every.systemsBlock(every.systemsAt(draft), words.setupDesk.systems, readsRule('Star System')),
     ],
     lacks: (draft) => every.tiedRoll(every.rollAt(draft)),
@@ -165,10 +164,9 @@ const historic = (draft: Answers, shelf: Shelf, words: CadetWords): CadetSetup =
 };
 
 /** Historic Play: which battle, who plays whom, and what it is played with. */
-const historicBlocks = (draft: Answers, shelf: Shelf, words: CadetWords): readonly Block[] => {
+const historicBlocks = (draft: Answers, words: CadetWords): readonly Block[] => {
   const { id: value } = scenarioIn(draft);
   const { name, story } = words.scenarios.texts[value];
-  const { scenario } = historic(draft, shelf, words);
   return [
     {
       block: 'choice',
@@ -184,10 +182,18 @@ const historicBlocks = (draft: Answers, shelf: Shelf, words: CadetWords): readon
       const stands = words.scenarios.side(side);
       return setups.nameField(draft, `names.${side}`, words.setupDesk.plays(stands), stands);
     }),
-    { block: 'heading', text: words.pages.scenario.rules },
-    ...(scenario?.rules ?? []).map((text) => ({ block: 'text', text }) as const),
   ];
 };
+
+const battleRules = (draft: Answers, shelf: Shelf, words: CadetWords): readonly Block[] => [
+  { block: 'heading', text: words.pages.scenario.rules },
+  ...(historic(draft, shelf, words).scenario?.rules ?? []).map(
+    (text) => ({ block: 'text', text }) as const,
+  ),
+];
+
+/** Of what is asked for two fleets, the last. */
+const rulingsOnly = ({ aside = [] }: Page): readonly Block[] => aside.slice(-1);
 
 /** Where a game is set up: a battle of the booklet, or two fleets. */
 export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup> => {
@@ -207,9 +213,13 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
     page: (draft, shelf) => {
       const mode = modeIn(draft);
       const page = fleets.page(draft, shelf);
-      const blocks = mode === 'historic' ? historicBlocks(draft, shelf, words) : page.blocks;
       const modes = setups.modeBlock([...MODES].reverse(), mode, words.setupDesk);
-      return { ...page, blocks: [modes, ...blocks] };
+      if (mode === 'constructed') return { ...page, blocks: [modes, ...page.blocks] };
+      return {
+        ...page,
+        blocks: [modes, ...historicBlocks(draft, words)],
+        aside: [...battleRules(draft, shelf, words), ...rulingsOnly(page)],
+      };
     },
     bring: (brought, shelf) => ({ mode: 'constructed', ...fleets.bring?.(brought, shelf) }),
     make: (draft, shelf) =>

@@ -293,23 +293,21 @@ const evenBlock = ({ table, words }: AtTable): Blocks => {
 const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
   const { table, words } = at;
   const say = words.setupDesk;
-  const teams = table.teams.map((team) => teamBlocks(at, team));
+  const isScenario = table.mode === 'scenario';
+  const [first, ...others] = table.teams.map((team) => teamBlocks(at, team));
   return laidOut({
     title: say.title,
     blocks: [
       setups.modeBlock(MODES, table.mode, say),
-      table.mode === 'scenario'
-        ? [scenarioBlocks(at), teams]
-        : [
-            termsBlocks(at),
-            teams,
-            evenBlock(at),
-            fleetBlocks(at, parts),
-            rollBlocks(at),
-            trackedBlocks(at),
-          ],
+      isScenario ? scenarioBlocks(at) : termsBlocks(at),
+      first,
     ],
-    aside: setups.rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
+    // The sides stand opposite one another.
+    aside: [
+      others,
+      !isScenario && [evenBlock(at), fleetBlocks(at, parts), rollBlocks(at), trackedBlocks(at)],
+      setups.rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
+    ],
   });
 };
 
