@@ -36,5 +36,5 @@ export function ActsBlock({ block, hands }: ActsBlockProps) {
 
 const useStyles = makeStyles(() => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  share: { flexGrow: 1 },
+  share: { flexGrow: 1, maxWidth: '100%' },
 }));

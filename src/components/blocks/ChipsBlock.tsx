@@ -32,7 +32,7 @@ export function ChipRow({ chips, hands }: ChipRowProps) {
     <View style={[styles.row, !canTapAny && styles.apart]}>
       {chips.map((chip, index) => (
         // Two copies of an order have one label.
-        <View key={index} style={canTapAny && !canTap(chip) && styles.amongTargets}>
+        <View key={index} style={[styles.one, canTapAny && !canTap(chip) && styles.amongTargets]}>
           <OneChip chip={chip} hands={hands} />
         </View>
       ))}
@@ -79,6 +79,7 @@ const useStyles = makeStyles(() => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   // Chips that are tapped stand apart by the height of their targets; the others keep in step with them.
   apart: { rowGap: space.s },
+  one: { maxWidth: '100%' },
   amongTargets: { minHeight: target, justifyContent: 'center' },
   target: { minHeight: target, minWidth: target, justifyContent: 'center' },
 }));

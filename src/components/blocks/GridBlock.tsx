@@ -16,6 +16,9 @@ type GridBlockProps = Readonly<{ block: Grid; hands: PageHands }>;
 
 /** Of a name in words, and of a number with the way to its row. */
 const nameWidth = { word: 92, number: 44 };
+/** Of a letter in the name of a column, which grows only so far. */
+const letterWidth = 8;
+const headScale = 1.5;
 const isShort = ({ label }: Grid['rows'][number]) => label.length < 4;
 
 /** Cells that are tapped on and off, as on a weapon's chart. Where there is little room, rows have their name above. */
@@ -24,7 +27,9 @@ export function GridBlock({ block, hands }: GridBlockProps) {
   const { width, textScale } = useLayout();
   const [room, setRoom] = useState(width - 2 * space.edge);
   const name = nameWidth[block.rows.every(isShort) ? 'number' : 'word'] * textScale;
-  const isBeside = room >= name + block.columns.length * target + 2 * space.s;
+  const longest = Math.max(...block.columns.map(({ length }) => length));
+  const column = Math.max(target, longest * letterWidth * Math.min(textScale, headScale));
+  const isBeside = room >= name + block.columns.length * column + 2 * space.s;
   const names = [styles.name, isBeside && { width: name }];
   return (
     <Section title={block.label}>
@@ -38,7 +43,7 @@ export function GridBlock({ block, hands }: GridBlockProps) {
           {isBeside && <View style={names} />}
           {block.columns.map((column) => (
             <View key={column} style={styles.head}>
-              <Text variant="name" tone="muted" align="center" maxScale={1.5}>
+              <Text variant="name" tone="muted" align="center" maxScale={headScale}>
                 {column}
               </Text>
             </View>

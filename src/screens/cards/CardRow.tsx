@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import type { ListedCard } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { CheckBox } from './CheckBox';
 import { PackMark } from './PackMark';
@@ -29,6 +30,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   const styles = useStyles();
   const { find: say } = useWords().cards;
   const { code, name, kicker, figure, silhouette } = card.glance;
+  const { isStacked } = useLayout();
   const title = name || code || say.unnamed;
   const detail = [kind, name === '' ? '' : code, kicker].filter(Boolean).join(' · ');
   return (
@@ -51,7 +53,10 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         )}
       </View>
       {!card.complete && <Chip label={say.draft} />}
-      {silhouette !== undefined && <Silhouette path={silhouette} size={32} tone="muted" />}
+      {/* Large words need its room. */}
+      {silhouette !== undefined && !isStacked && (
+        <Silhouette path={silhouette} size={32} tone="muted" />
+      )}
       {figure !== undefined && <Text variant="value">{figure}</Text>}
     </Tap>
   );
