@@ -111,6 +111,25 @@ describe('the acts of a page', () => {
     Dimensions.set({ window });
   });
 
+  test('on a low screen a long word is behind More, and a short one stays', () => {
+    const window = Dimensions.get('window');
+    Dimensions.set({ window: { ...window, width: 360, height: 640, fontScale: 1 } });
+    const page = (first: string): Page => ({
+      title: 'Bridge',
+      blocks: [],
+      primary: act('Activate a ship'),
+      secondary: [act(first), act('Score')],
+    });
+    const { showAgain } = renderPage(page('Ship card'));
+    expect(screen.getByLabelText('Ship card')).toBeVisible();
+    showAgain(page('Corrections'));
+    expect(screen.queryByLabelText('Corrections')).toBeNull();
+    press('More');
+    expect(screen.getByLabelText('Corrections')).toBeVisible();
+    screen.unmount();
+    Dimensions.set({ window });
+  });
+
   test('where there are more, the first stays and the others are behind one button', () => {
     const { noted } = renderPage({
       title: 'Bridge',

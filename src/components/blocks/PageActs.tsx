@@ -26,7 +26,10 @@ const beside = 2;
 
 /** A name that leaves room for the primary act beside it, where bars share one row. */
 const shortLabel = 12;
-const isShort = ({ label }: Act): boolean => label.length <= shortLabel;
+/** A word breaks nowhere. */
+const shortWord = 9;
+const isShort = ({ label }: Act): boolean =>
+  label.length <= shortLabel && label.split(' ').every(({ length }) => length <= shortWord);
 
 /** On a screen that is lower, large words leave room for one act only. */
 const roomy = 1000;
