@@ -170,7 +170,7 @@ const longTitle = { low: 15, any: 40 };
 
 function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
-  const { textScale, isLow } = useLayout();
+  const { textScale, isLow, isStacked } = useLayout();
   const isAbove = side !== undefined && title.length > longTitle.any;
   const isLong = isAbove || (isLow && side !== undefined && title.length > longTitle.low);
   const basis = isAbove ? besideBack : Math.min(namesWidth * textScale, besideBack);
@@ -192,7 +192,11 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
         )}
         <View style={styles.title}>
           {mark}
-          <Text variant={isLong ? 'name' : 'heading'} level={1} style={styles.name}>
+          <Text
+            variant={isLong || (isLow && isStacked) ? 'name' : 'heading'}
+            level={1}
+            style={styles.name}
+          >
             {title}
           </Text>
           {badge}

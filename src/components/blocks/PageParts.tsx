@@ -184,6 +184,8 @@ type FigureProps = Readonly<{ figure: NonNullable<Page['figure']>; hands: PageHa
 
 function Figure({ figure: { label, value, entry }, hands }: FigureProps) {
   const styles = useStyles();
+  const { isStacked } = useLayout();
+  const style = [styles.figure, isStacked && styles.inLine];
   const body = (
     <>
       <Text variant="label" tone="muted">
@@ -192,9 +194,9 @@ function Figure({ figure: { label, value, entry }, hands }: FigureProps) {
       <Text variant="heading">{value}</Text>
     </>
   );
-  if (entry === undefined) return <View style={styles.figure}>{body}</View>;
+  if (entry === undefined) return <View style={style}>{body}</View>;
   return (
-    <Tap label={`${label}, ${value}`} onPress={() => hands.read(entry)} style={styles.figure}>
+    <Tap label={`${label}, ${value}`} onPress={() => hands.read(entry)} style={style}>
       {body}
     </Tap>
   );
@@ -207,4 +209,5 @@ const useStyles = makeStyles(() => ({
     paddingLeft: space.s,
     justifyContent: 'center',
   },
+  inLine: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 }));

@@ -48,7 +48,7 @@ type BridgeOfGameProps = Readonly<{ game: OpenGame; navigation: Navigation }>;
 const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
   const styles = useStyles();
   const words = useWords();
-  const { isWide } = useLayout();
+  const { isWide, isLow, isStacked } = useLayout();
   const open = useOpensFromBridge(game.id, navigation);
   const around = useBridgeActs(game, navigation);
   const played = useHands(game, { open, change: forgetful });
@@ -80,7 +80,10 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       side={<Points points={view.points} label={view.pointsLabel} hands={hands} />}
       footer={
         <View style={styles.foot}>
-          {game.shared && <PhonesLine game={game} shared={game.shared} turn={turn} />}
+          {/* Large words on a low screen need its room; the bar above the ships says the same. */}
+          {game.shared && !(isLow && isStacked) && (
+            <PhonesLine game={game} shared={game.shared} turn={turn} />
+          )}
           <PageActs {...acts} hands={hands} />
         </View>
       }
@@ -169,8 +172,9 @@ type PointsProps = Readonly<{
 function Points({ points, label, hands }: PointsProps) {
   const styles = useStyles();
   const words = useWords();
+  const { isStacked } = useLayout();
   return (
-    <View style={styles.points}>
+    <View style={[styles.points, isStacked && styles.pointsInLine]}>
       <Text variant="label" tone="muted">
         {label ?? words.game.points}
       </Text>
@@ -241,6 +245,7 @@ const useStyles = makeStyles(() => ({
   half: { flexBasis: 0, minWidth: '46%' },
   third: { flexBasis: 0, minWidth: '30%' },
   points: { alignItems: 'flex-end', maxWidth: 168 },
+  pointsInLine: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%' },
   scores: {
     flexDirection: 'row',
     flexWrap: 'wrap',
