@@ -111,7 +111,13 @@ describe('a number that is stepped from where it stands', () => {
 });
 
 describe('a tap on answers as they were shown, while others are on their way', () => {
-  const shown = { hull: 3, arcs: ['a', 'b'], ships: [{ id: 1 }], mode: 'open' };
+  const shown = {
+    hull: 3,
+    arcs: ['a', 'b'],
+    ships: [{ id: 1 }],
+    mode: 'open',
+    sides: { fore: 1, aft: 1 },
+  };
 
   test.each([
     ['a number takes the same step', { hull: 4 }, { hull: 4 }, { hull: 5 }],
@@ -127,6 +133,18 @@ describe('a tap on answers as they were shown, while others are on their way', (
       { 'ships.1': { id: 2 } },
       { ships: [{ id: 1 }, { id: 9 }] },
       { 'ships.2': { id: 2 } },
+    ],
+    [
+      'a chart that is new gains in both rows',
+      { chart: { 1: [], 2: ['hit'], 3: [] } },
+      { chart: { 1: ['hit'], 2: [], 3: [] } },
+      { chart: { 1: ['hit'], 2: ['hit'], 3: [] } },
+    ],
+    [
+      'a place on the map is the last one',
+      { spot: { q: 1, r: 0 } },
+      { spot: { q: 0, r: 1 } },
+      { spot: { q: 1, r: 0 } },
     ],
     ['a choice is the last one', { mode: 'duel' }, { mode: 'skirmish' }, { mode: 'duel' }],
     ['another place is as it is', { hull: 4 }, { mode: 'duel' }, { hull: 4 }],

@@ -95,22 +95,46 @@ const without = (items: readonly Answer[], gone: readonly Answer[]): readonly An
   });
 };
 
+/** As the chart of a weapon: what each result gives. */
+const isOfLists = (value: Answer | undefined): value is Readonly<Record<string, Answer>> =>
+  isGroup(value) && Object.values(value).every(isList);
+
+/** The same step from `was` to `to`, made from where others have led by now. */
+const stepNow = (to: Answer, was: Answer | undefined, is: Answer | undefined): Answer => {
+  if (written(was) === written(is)) return to;
+  if (typeof to === 'number' && typeof was === 'number' && typeof is === 'number')
+    return is + to - was;
+  const isNew = was === undefined;
+  if (isList(to) && isList(is) && (isNew || isList(was))) {
+    const before = isList(was) ? was : [];
+    return [...without(is, without(before, to)), ...without(to, before)];
+  }
+  if (isOfLists(to) && isOfLists(is) && (isNew || isOfLists(was))) {
+    const before = groupOf(was);
+    const steps = Object.entries(to).map(([key, list]) => [
+      key,
+      stepNow(list, before[key], is[key]),
+    ]);
+    return Object.fromEntries(steps);
+  }
+  return to;
+};
+
 const changeNow = (path: string, to: Answer | Stepped, shown: Answers, now: Answers): Tapped => {
   const was = answerAt(shown, path);
-  const is = answerAt(now, path);
-  if (to instanceof Stepped || written(was) === written(is)) return { [path]: to };
-  if (typeof to === 'number' && typeof was === 'number' && typeof is === 'number')
-    return { [path]: is + to - was };
-  if (isList(to) && isList(was) && isList(is))
-    return { [path]: [...without(is, without(was, to)), ...without(to, was)] };
+  if (to instanceof Stepped) return { [path]: to };
   const [, list = '', place] = /^(.*)\.(\d+)$/.exec(path) ?? [];
   const items = place === undefined ? undefined : answerAt(now, list);
-  return was === undefined && isList(items) ? { [`${list}.${items.length}`]: to } : { [path]: to };
+  const is = answerAt(now, path);
+  if (was === undefined && is !== undefined && isList(items))
+    return { [`${list}.${items.length}`]: to };
+  return { [path]: stepNow(to, was, is) };
 };
 
 /**
  * A tap that was made on answers as they were shown, while others are on their way: the same step from where these
- * lead. A number is stepped as far, a list loses and gains the same, what was added comes after what was added before.
+ * lead. A number is stepped as far, a list loses and gains the same, a chart
+ * changes in the same rows, what was added comes after what was added before.
  */
 export const changesNow = (tapped: Tapped, shown: Answers, now: Answers): Tapped =>
   Object.assign({}, ...Object.entries(tapped).map(([path, to]) => changeNow(path, to, shown, now)));
