@@ -86,6 +86,22 @@ describe('setting up', () => {
     expect(table.state.phase).toBe('command');
   });
 
+  test('a lone squadron that was placed early keeps no ship waiting for a second one', () => {
+    const table = new ArmadaTable().play(
+      { type: 'deploy', ship: BASTION, speed: 1 },
+      { type: 'deploy', ship: HERON, speed: 3 },
+      { type: 'deploy', ship: VESPER },
+      { type: 'deploy', ship: 'p2.w2' },
+      { type: 'deploy', ship: ANVIL },
+      { type: 'deploy', ship: 'p1.w2' },
+      { type: 'deploy', ship: 'p2.w3' },
+      { type: 'deploy', ship: 'p2.w4' },
+      { type: 'deploy', ship: 'p1.w3', override: true },
+    );
+    table.play({ type: 'deploy', ship: LANTERN, speed: 2 });
+    expect(table.state.phase).toBe('command');
+  });
+
   test('the first player picks one of the other’s objectives', () => {
     const table = new ArmadaTable();
     expect(table.refused({ type: 'choose-objective', card: 'p2.objective.0' })).toBe(

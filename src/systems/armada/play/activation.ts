@@ -97,7 +97,7 @@ const mayDeploy = ({ setup, state, rules }: ArmadaGame, { id, team }: Ship): No 
     squadrons: own.filter(waits).length - ships.filter(waits).length,
   };
   const isShipNow = ships.some((one) => one.id === id);
-  if (isSecondOfTwo(state, team))
+  if (isSecondOfTwo(state, team) && left.squadrons > 0)
     return check(!isShipNow, { id: 'place-second-squadron' }, 'Setup');
   const isFree = rules['squadrons-after-ship'] === 'any-order';
   const hasPlaced = isFree || left.ships < ships.length;
