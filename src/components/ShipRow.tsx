@@ -130,9 +130,12 @@ export function TappedPips({ row, track, onPlay, height }: TappedPipsProps) {
   const { set, now, label } = track;
   const isMuted = isSpent(row);
   const size = height === undefined ? {} : { height };
-  if (set === undefined || now === 0 || row.state === 'gone' || row.state === 'reserve')
+  const isOut = set === undefined || row.state === 'gone' || row.state === 'reserve';
+  const tapped = [styles.pips, isLow && styles.lowPips];
+  if (isOut || now === 0)
     return (
-      <View style={styles.seen}>
+      // What is spent stays in line with what is not.
+      <View style={[!isOut && tapped, styles.seen]}>
         <SmallPips track={track} isMuted={isMuted} {...size} />
       </View>
     );
@@ -140,7 +143,7 @@ export function TappedPips({ row, track, onPlay, height }: TappedPipsProps) {
     <Tap
       label={say.less(say.numbered(row.name, row.badge), label)}
       onPress={() => onPlay(set(now - 1))}
-      style={({ pressed }) => [styles.pips, isLow && styles.lowPips, pressed && styles.pressedPips]}
+      style={({ pressed }) => [tapped, pressed && styles.pressedPips]}
     >
       <SmallPips track={track} isMuted={isMuted} {...size} />
     </Tap>
