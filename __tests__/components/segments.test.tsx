@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { useLayout } from '../../src/theme/useLayout';
@@ -10,12 +11,12 @@ const aims = ['Defeat', 'Hull', 'Order'];
 const ways = ['Die by die', 'Counts', 'App rolls'];
 
 test.each([
-  ['row', aims, { width: 360, textScale: 1 }],
-  ['row', ways, { width: 360, textScale: 1 }],
-  ['column', aims, { width: 360, textScale: 2 }],
-  ['column', ways, { width: 390, textScale: 2 }],
-  ['row', aims, { width: 1180, textScale: 2 }],
-] as const)('stands in a %s: %p at %p', (flexDirection, labels, { width, textScale }) => {
+  ['one line', aims, { width: 360, textScale: 1 }],
+  ['one line', ways, { width: 360, textScale: 1 }],
+  ['lines', aims, { width: 360, textScale: 2 }],
+  ['lines', ways, { width: 390, textScale: 2 }],
+  ['one line', aims, { width: 1180, textScale: 2 }],
+] as const)('stands in %s: %p at %p', (stands, labels, { width, textScale }) => {
   const isStacked = textScale > 1;
   jest
     .mocked(useLayout)
@@ -24,5 +25,8 @@ test.each([
   renderPart(
     <SegmentedControl name="List order" value="Hull" choices={choices} onChoose={jest.fn()} />,
   );
-  expect(screen.getByLabelText('List order')).toHaveStyle({ flexDirection });
+  const { flexDirection, flexWrap = 'nowrap' } = StyleSheet.flatten<ViewStyle>(
+    screen.getByLabelText('List order').props['style'],
+  );
+  expect([flexDirection, flexWrap]).toEqual(['row', stands === 'lines' ? 'wrap' : 'nowrap']);
 });

@@ -20,23 +20,23 @@ type SegmentedControlProps<Value extends string> = Readonly<{
 const letterWidth = 8.2;
 
 /** Where words are large: whether the longest one has no room beside the others. */
-function useIsStacked(labels: readonly string[]) {
+function useWraps(labels: readonly string[]) {
   const { width, textScale, isStacked } = useLayout();
   const [room, setRoom] = useState(width - 2 * space.edge);
   const share = (room - space.xs) / labels.length - space.xs - 2 * space.s;
   const longest = Math.max(0, ...labels.map(({ length }) => length));
-  return { isStacked: isStacked && longest * letterWidth * textScale > share, setRoom };
+  return { isWrapped: isStacked && longest * letterWidth * textScale > share, setRoom };
 }
 
 /** One of a few: all of them in view, the chosen one raised and underlined. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const styles = useStyles();
-  const { isStacked, setRoom } = useIsStacked(props.choices.map(({ label }) => label));
+  const { isWrapped, setRoom } = useWraps(props.choices.map(({ label }) => label));
   return (
     <View
       role="radiogroup"
       aria-label={props.name}
-      style={[styles.group, isStacked && styles.stacked]}
+      style={[styles.group, isWrapped && styles.wrapped]}
       onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
       {...webProps({ onKeyDown: moveWithArrows })}
     >
@@ -49,7 +49,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             label={label}
             checked={isChosen}
             onPress={() => props.onChoose(value)}
-            style={[styles.segment, !isStacked && styles.share, isChosen && styles.chosen]}
+            style={[
+              styles.segment,
+              isWrapped ? styles.own : styles.share,
+              isChosen && styles.chosen,
+            ]}
             {...(why !== undefined && { why })}
           >
             <Text variant="button" align="center" tone={isChosen ? 'text' : 'muted'}>
@@ -71,8 +75,10 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.card,
     backgroundColor: colors.raised,
   },
-  stacked: { flexDirection: 'column' },
+  /** As many in a line as have room. */
+  wrapped: { flexWrap: 'wrap' },
   share: { flex: 1 },
+  own: { flexGrow: 1, minWidth: target, maxWidth: '100%' },
   segment: {
     minHeight: target,
     alignItems: 'center',
