@@ -25,7 +25,7 @@ import { GameRow } from './GameRow';
 
 /** Where games are resumed and started. */
 export function PlayScreen() {
-  const { app, play: say } = useWords();
+  const { app, play: say, games: sayGames } = useWords();
   const games = useGames();
   const start = useStart();
   useEffect(() => void loadGames(), []);
@@ -42,7 +42,13 @@ export function PlayScreen() {
           <AtRisk />
           {waiting !== undefined &&
             (waiting.length > 0 ? (
-              <Games games={waiting} />
+              <>
+                <Games title={say.resume} games={waiting.filter(isRunning)} />
+                <Games
+                  title={sayGames.list.ended}
+                  games={waiting.filter((one) => !isRunning(one))}
+                />
+              </>
             ) : (
               <EmptyState
                 title={say.empty.title}
@@ -96,7 +102,7 @@ function Starts({ games, onStart }: StartsProps) {
   const words = useWords();
   const say = words.play;
   const navigation = useNavigation();
-  const running = games?.find(({ status, archived }) => status === 'playing' && !archived);
+  const running = games?.find((game) => isRunning(game) && !game.archived);
   const [first] = readyGames();
   const resume = (game: string) =>
     navigation.navigate('Play', { screen: 'Bridge', params: { game } });
@@ -131,11 +137,13 @@ function Starts({ games, onStart }: StartsProps) {
   );
 }
 
-function Games({ games }: Readonly<{ games: readonly ListedGame[] }>) {
-  const { play: say } = useWords();
+const isRunning = ({ status }: ListedGame): boolean => status === 'playing';
+
+function Games({ title, games }: Readonly<{ title: string; games: readonly ListedGame[] }>) {
   const [chosen, setChosen] = useState<ListedGame | null>(null);
+  if (games.length === 0) return null;
   return (
-    <Section title={say.resume}>
+    <Section title={title}>
       <List>
         {games.map((game) => (
           <GameRow key={game.id} game={game} onMenu={setChosen} />
