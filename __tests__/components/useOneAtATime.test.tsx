@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react-native';
 
 import { useOneAtATime } from '../../src/components/useOneAtATime';
+import { wordsOf } from '../../src/words/languages';
+
+const mockSaid = jest.fn();
+jest.mock('../../src/components/Toasts', () => ({
+  useToast: () => ({ show: mockSaid, hide: () => undefined }),
+}));
 
 test('two quick taps make one thing, and the next one another, also after a failure', async () => {
   const made: string[] = [];
@@ -20,4 +26,5 @@ test('two quick taps make one thing, and the next one another, also after a fail
   await settle();
   result.current('third');
   expect(made).toEqual(['first', 'second', 'third']);
+  expect(mockSaid.mock.calls).toEqual([[{ text: wordsOf('en').acts.failed }]]);
 });

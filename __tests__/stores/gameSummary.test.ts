@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { readGameSummary, summaryOf } from '../../src/stores/gameSummary';
+import * as dropfleet from '../builders/dropfleet';
 import { played, setupOf } from '../builders/solar';
 import { statisticsOf } from '../../src/stores/gameStatistics';
 
@@ -56,4 +57,21 @@ test('a torpedo that went off is no ship that was lost', () => {
     ['a', false],
     ['b', false],
   ]);
+});
+
+test('Wings are no ships, neither of a side nor of those that it lost', () => {
+  const setup = dropfleet.setupOf();
+  const flying = dropfleet.playedFrom(
+    setup,
+    dropfleet.started(setup),
+    { type: 'deploy-all', team: 'red' },
+    { type: 'deploy-all', team: 'blue' },
+    { type: 'initiative', dice: [6, 1] },
+    { type: 'activate', group: 'p0-s2', order: 'general-quarters' },
+    { type: 'launch', ship: 'p0-s2.1', asset: 'bombers', count: 4 },
+  );
+  expect(flying.state.ships['wing.1']).toMatchObject({ team: 'red', partOf: null });
+  expect(summaryOf(setup, flying.state).teams.map(({ ships }) => ships)).toEqual([5, 5]);
+  const over = dropfleet.playedFrom(setup, flying, { type: 'end-game' });
+  expect(summaryOf(setup, over.state).record?.ships).toHaveLength(10);
 });

@@ -36,12 +36,14 @@ interface TeamSummary {
   readonly ships: number;
 }
 
-/** Neither on no side, nor what belongs to another: a torpedo, a Ship of a Group. */
-const wholeShips = (state: GameState): readonly Ship[] =>
-  Object.values(state.ships).filter(({ team, partOf }) => team !== GAME && partOf === null);
+/** Neither on no side, nor what belongs to another: a torpedo; nor what nobody brought a card of: a Wing. */
+const wholeShips = ({ cards }: GameSetup, state: GameState): readonly Ship[] =>
+  Object.values(state.ships).filter(
+    ({ team, partOf, card }) => team !== GAME && partOf === null && Object.hasOwn(cards, card),
+  );
 
-const shipsOf = (state: GameState, team: string): number =>
-  wholeShips(state).filter((ship) => ship.team === team && ship.left === null).length;
+const shipsOf = (setup: GameSetup, state: GameState, team: string): number =>
+  wholeShips(setup, state).filter((ship) => ship.team === team && ship.left === null).length;
 
 const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
   players: setup.players.map(({ team, name, fleet }) => ({
@@ -49,7 +51,7 @@ const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
     name,
     ...(fleet !== undefined && { fleet }),
   })),
-  ships: wholeShips(state).map(({ team, card, name, left }) => ({
+  ships: wholeShips(setup, state).map(({ team, card, name, left }) => ({
     team,
     name: setup.cards[card]?.name ?? name,
     lost: left !== null,
@@ -64,7 +66,7 @@ export const summaryOf = (setup: GameSetup, state: GameState): GameSummary => ({
     id,
     name,
     points: pointsOf(state, id),
-    ships: shipsOf(state, id),
+    ships: shipsOf(setup, state, id),
   })),
   winner: state.outcome?.winner ?? null,
   ...(state.outcome && { record: recordOf(setup, state) }),

@@ -64,6 +64,7 @@ export const en = {
     redo: 'Redo',
     retry: 'Try again',
     dismiss: 'Dismiss',
+    failed: 'That did not work. Try again.',
   },
 
   undo: {

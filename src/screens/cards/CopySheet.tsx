@@ -36,8 +36,10 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
   const system = listed?.cards.find(({ id }) => id === cards[0])?.system ?? '';
   const packs = (listed?.packs ?? none).filter((pack) => !pack.builtIn && pack.system === system);
   const copy = async (pack: string, packName: string) => {
-    if (!(await kept(copyCards(cards, pack)))) return;
+    const isKept = await kept(copyCards(cards, pack));
+    // Behind the sheet nobody reads that it failed.
     onClose();
+    if (!isKept) return;
     toast.show({
       text: say.card.copied(cards.length, packName),
     });
@@ -46,8 +48,9 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
   const copyToNew = useOneAtATime(async () => {
     const fields = { name: seen(name), author: '', version: '1', colour: PACK_COLOURS[0] };
     const made = await createPack(system, { ...fields, notes: '' });
-    if (made.ok) await copy(made.id, fields.name);
-    else await kept(Promise.resolve(made));
+    if (made.ok) return copy(made.id, fields.name);
+    await kept(Promise.resolve(made));
+    onClose();
   });
   return (
     <Sheet isOpen={isOpen} title={say.card.copyToTitle} onClose={onClose}>

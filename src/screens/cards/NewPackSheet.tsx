@@ -31,9 +31,11 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
     const [colour] = PACK_COLOURS;
     const fields = { name: seen(name), author: '', version: '1', colour, notes: '' };
     const made = await createPack(system, fields);
-    if (!(await kept(Promise.resolve(made))) || !made.ok) return;
-    setName('');
+    const isKept = await kept(Promise.resolve(made));
+    // Behind the sheet nobody reads that it failed; the name stays for another try.
     onClose();
+    if (!isKept || !made.ok) return;
+    setName('');
     onMade(made.id);
   });
   return (
