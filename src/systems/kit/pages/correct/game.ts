@@ -10,7 +10,7 @@ import { ACTIVE, activeShip, LAST_TEAM } from '../../play/turns';
 import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
 import { shipItem, shipHead, zoneViews, type Zone, type GameView } from '../shipRow';
-import { menuChoice, segmentsChoice } from '../choices';
+import { chipsChoice, menuChoice, segmentsChoice } from '../choices';
 import { actsBlock, chipsBlock, laidOut, type Blocks } from '../laidOut';
 import { stepperAt } from '../steppers';
 
@@ -168,7 +168,7 @@ export const shipCorrections = (
     blocks: [
       ship.left === null && [
         numberBlocks(view, ship, own),
-        { block: 'chips', label: words.ship.marks, chips: flags },
+        flags.length > 0 && { block: 'chips', label: words.ship.marks, chips: flags },
         counts.length > 0 && { block: 'items', label: words.counts, items: counts },
         own.more,
       ],
@@ -223,6 +223,8 @@ const scoreBlocks = (at: GameView, answers: Answers): readonly Block[] => {
   ];
 };
 
+const MOST_SEGMENTS = 6;
+
 const phaseBlocks = <Phase extends string>(
   { state, words, tried }: Phased<Phase>,
   answers: Answers,
@@ -234,8 +236,10 @@ const phaseBlocks = <Phase extends string>(
   if (phase === undefined) return [];
   const value = Math.max(1, Math.min(rounds, countAt(answers, 'round') ?? state.round));
   const round = phase === 'set-up' ? 0 : value;
+  // More than these do not stand side by side on a phone.
+  const choose = phases.length > MOST_SEGMENTS ? chipsChoice : segmentsChoice;
   return [
-    segmentsChoice('phase', game.phase, phase, phases, phaseName, reads?.phase),
+    choose('phase', game.phase, phase, phases, phaseName, reads?.phase),
     stepperAt('round', game.round, value, { min: 1, max: rounds }),
     actsBlock('row', tried({ type: 'set-phase', round, phase }, { label: game.setPhase })),
   ];
