@@ -431,3 +431,16 @@ test('a report tells the margin of victory, also where the battle ends level', (
   expect(told).toContain('Margin of victory 0');
   expect(told).not.toContain('ahead by');
 });
+
+test('a damage card that is turned is told, so that Undo can name it', () => {
+  const table = active().play({ type: 'set-damage', ship: BASTION, faceup: 0, facedown: 1 });
+  const before = table.state;
+  const [card = ''] = Object.values(before.cards).flatMap(({ id, at, slot }) =>
+    at === BASTION && slot === 'damage' ? [id] : [],
+  );
+  table.play({ type: 'turn-damage', card, to: 'up' });
+  const lines = armada.words.en.events(table.last, before, table.setup);
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Bastion Battleship: a damage card lies face up.',
+  ]);
+});

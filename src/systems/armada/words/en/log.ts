@@ -63,6 +63,7 @@ const turnedLine = ({ card, face, ref }: CardTurned, context: LineContext): stri
   const held = context.before.cards[card];
   if (!held) return null;
   const name = context.name(held.at);
+  if (held.slot === SLOT.damage) return `${name}: a damage card lies face ${face}.`;
   if (held.slot === SLOT.dials) return `${name} reveals ${commandName(ref ?? held.ref)}.`;
   return held.slot === SLOT.defense ? tokenLine(name, held.ref, face) : null;
 };
