@@ -33,6 +33,7 @@ const CATALOGUES = [
   '../../src/systems/admirals-cadet/words/en',
   '../../src/systems/armada/words/en',
   '../../src/systems/dropfleet/words/en',
+  '../../src/systems/solar-flare/words/en',
 ];
 
 const speakOtherwise = async () => {
@@ -100,13 +101,14 @@ const unmarked = async (system: string, walked: string): Promise<readonly string
   return [...found];
 };
 
-/** What is not here (desks for cards, fleets of Armada and Dropfleet, Solar Flare) shows names of data, or takes English itself. */
+/** What is not here (desks for cards, fleets of Armada and Dropfleet) shows names of data, or takes English itself. */
 const PASS: Readonly<Record<string, readonly string[]>> = {
   tubs: ['game-', 'setup-', 'cards'],
   admirals: ['game-', 'tools-', 'setup-', 'fleets-'],
   'admirals-cadet': ['game-', 'tools-', 'setup-', 'fleets-'],
   armada: ['game-', 'tools-', 'setup-'],
   dropfleet: ['game-', 'tools-', 'setup-'],
+  'solar-flare': ['game-', 'tools-', 'setup-', 'fleets-', 'cards'],
 };
 
 test.each(

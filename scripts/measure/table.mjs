@@ -23,7 +23,7 @@ const limits = {
   loaded: 97,
   decided: 15,
   english: 0,
-  takeEnglish: 24,
+  takeEnglish: 15,
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */

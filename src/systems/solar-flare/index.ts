@@ -1,11 +1,11 @@
 import type { System } from '../../core/game/system';
 import { readCard, type DesignCard } from './cards';
 import { makeDesignCards } from './desks/cardDesk';
-import { fleetDesk } from './desks/fleetDesk';
+import { designDesk } from './desks/fleetDesk';
 import { bridge } from './pages/bridge';
 import { gamePage } from './pages/gamePages';
 import { report } from './pages/report';
-import { setupDesk } from './pages/setupDesk';
+import { battleDesk } from './pages/setupDesk';
 import { tools } from './pages/tools';
 import { viewOf } from './pages/view';
 import { parseCommand, type SolarCommand } from './play/commands';
@@ -15,7 +15,7 @@ import { parseSetup, start, type SolarSetup } from './play/setup';
 import { CONTENTS } from './reference/contents';
 import { RULINGS, rulesFor } from './rulings';
 import { READY_GAMES } from './training/designs';
-import { systemWords } from './words/en/system';
+import { en } from './words/en';
 
 /** Solar Flare: captains with ships of their own design, and power to share out. */
 export const solarFlare: System<SolarSetup, SolarCommand, DesignCard> = {
@@ -30,7 +30,7 @@ export const solarFlare: System<SolarSetup, SolarCommand, DesignCard> = {
   decide: (setup, state, command) => decide(rulesFor(setup.rulings), setup, state, command),
   words: {
     en: {
-      ...systemWords,
+      ...en,
       reference: async () => (await import('./reference/en')).en,
       shows: {
         readyGames: READY_GAMES,
@@ -38,9 +38,9 @@ export const solarFlare: System<SolarSetup, SolarCommand, DesignCard> = {
         bridge: (setup, state) => bridge(viewOf(setup, state)),
         page: gamePage,
         report,
-        cards: makeDesignCards(systemWords.problem),
-        fleets: fleetDesk,
-        setups: setupDesk,
+        cards: makeDesignCards(en),
+        fleets: designDesk(en.design),
+        setups: battleDesk(en.setupDesk),
         tools,
       },
     },

@@ -1,11 +1,11 @@
-import type { Message } from '../../../../src/core/checked/checked';
 import { withAnswers } from '../../../../src/core/pages/answers';
 import type { BlockOf } from '../../../../src/core/pages/page';
 import { readCard } from '../../../../src/systems/solar-flare/cards';
 import { makeDesignCards } from '../../../../src/systems/solar-flare/desks/cardDesk';
 import { TRAINING_DESIGNS } from '../../../../src/systems/solar-flare/training/designs';
+import { en } from '../../../../src/systems/solar-flare/words/en';
 
-const desk = makeDesignCards(({ id }: Message) => id);
+const desk = makeDesignCards({ ...en, problem: ({ id }) => id });
 const shelf = { cards: [], fleets: [] };
 
 test('the training designs come with the app, whole', () => {

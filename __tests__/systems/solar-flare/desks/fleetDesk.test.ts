@@ -8,8 +8,11 @@ import type {
   Page,
   SectionView,
 } from '../../../../src/core/pages/page';
-import { fleetDesk } from '../../../../src/systems/solar-flare/desks/fleetDesk';
+import { designDesk } from '../../../../src/systems/solar-flare/desks/fleetDesk';
 import { TRAINING_DESIGNS } from '../../../../src/systems/solar-flare/training/designs';
+import { designWords } from '../../../../src/systems/solar-flare/words/en/design';
+
+const fleetDesk = designDesk(designWords);
 
 const shelf: Shelf = {
   cards: TRAINING_DESIGNS.map((card) => ({ id: card.code, pack: 'own', revision: 1, card })),

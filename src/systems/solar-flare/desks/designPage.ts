@@ -9,19 +9,14 @@ import { MOST_SHIPS } from '../fleet/fleetForm';
 import { costOf, LEVELS, POINTS, SLOTS, SYSTEMS } from '../parts';
 import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';
 import { SIGN_OF } from '../signs';
-import { designWords } from '../words/en/design';
-import { partWords } from '../words/en/parts';
 import { emptyHand, nameOfShip, withDesign, withoutShip, withShip, type OnDesk } from './onDesk';
 import { abilityTable, strengthBars } from './sheets';
 import { placeAct, placingOf, shipOnDesk } from './shipDrawing';
 
-const say = designWords.desk;
-const { number } = designWords;
-
 /** Ship Design: points spent and left. */
 export const pointsBlock = ({ design, words }: OnDesk): BlockOf<'shares'> => ({
   block: 'shares',
-  label: say.points,
+  label: words.desk.points,
   spent: design.points,
   limit: POINTS,
   note: words.fleetDesk.shares.left(design.pointsLeft),
@@ -29,24 +24,24 @@ export const pointsBlock = ({ design, words }: OnDesk): BlockOf<'shares'> => ({
 });
 
 /** The keys of what can be bought; none is on while a part is picked. */
-const keys = ({ hand }: OnDesk): Block => {
+const keys = ({ hand, words }: OnDesk): Block => {
   const level = hand.holds === 'new' ? hand.level : 3;
   return {
     block: 'choice',
     id: 'hand',
-    label: say.keys,
+    label: words.desk.keys,
     style: 'arcs',
     value: hand.holds === 'new' ? { system: hand.system, level } : null,
     options: [...SYSTEMS, 'crew' as const].map((system) => ({
       value: { system, level },
-      label: partWords.one[system],
+      label: words.parts.one[system],
       sign: SIGN_OF[system],
     })),
   };
 };
 
 /** Where the level of what is picked or in hand stands in the draft, and what it is called. */
-const levelAt = ({ hand, ship, on }: OnDesk) => {
+const levelAt = ({ hand, ship, on, words: { desk: say } }: OnDesk) => {
   if (hand.holds === 'new')
     return { id: 'hand.level', label: say.level(hand.system), value: hand.level };
   if (hand.holds === 'team')
@@ -65,12 +60,12 @@ const levelAt = ({ hand, ship, on }: OnDesk) => {
 
 /** What is picked or in hand: its level, and what it costs. */
 const levelBlocks = (desk: OnDesk): readonly Block[] => {
-  const { hand, ship } = desk;
+  const { hand, ship, words } = desk;
   const part = hand.holds === 'part' ? ship.components[hand.at] : undefined;
   const system = hand.holds === 'new' ? hand.system : (part?.system ?? 'crew');
   const stepper = levelAt(desk);
   return [
-    ...(part ? [{ block: 'text', text: say.tapToMove } as const] : []),
+    ...(part ? [{ block: 'text', text: words.desk.tapToMove } as const] : []),
     {
       block: 'stepper',
       ...stepper,
@@ -78,12 +73,13 @@ const levelBlocks = (desk: OnDesk): readonly Block[] => {
       max: LEVELS.length,
       entry: ENTRY_OF_SYSTEM[system],
     },
-    { block: 'text', text: say.buys(system, costOf(system, stepper.value)) },
+    { block: 'text', text: words.desk.buys(system, costOf(system, stepper.value)) },
   ];
 };
 
 /** Crew teams, and parts that were bought and lie about. */
-const rosters = ({ ship, hand }: OnDesk): readonly Block[] => {
+const rosters = ({ ship, hand, words }: OnDesk): readonly Block[] => {
+  const { desk: say, number, part: named } = words;
   const loose = ship.components.flatMap((part, at) =>
     part.section === null ? [{ part, at }] : [],
   );
@@ -95,13 +91,10 @@ const rosters = ({ ship, hand }: OnDesk): readonly Block[] => {
             block: 'chips',
             label: say.notPlaced,
             chips: loose.map(({ part: { system, level }, at }) => ({
-              label: designWords.part(system, level),
+              label: named(system, level),
               tone: 'warning' as const,
               isOn: hand.holds === 'part' && hand.at === at,
-              act: {
-                label: designWords.part(system, level),
-                answers: { hand: { part: at } },
-              },
+              act: { label: named(system, level), answers: { hand: { part: at } } },
             })),
           } as const,
         ]),
@@ -127,7 +120,7 @@ const mendFor =
   (breach: Breach): Act => {
     const remedy = remedyFor(desk.ship, breach, POINTS);
     return {
-      label: designWords.remedy(remedy),
+      label: desk.words.remedy(remedy),
       answers: { ...withDesign(desk, remedy.design), hand: null },
     };
   };
@@ -137,8 +130,8 @@ const findings = (desk: OnDesk) =>
     desk,
     { ...desk.design, warnings: desk.worth },
     {
-      breach: designWords.breach,
-      warning: designWords.worth,
+      breach: desk.words.breach,
+      warning: desk.words.worth,
       reads: readsRule,
       mendedOn: () => 'fleet',
       mend: mendFor(desk),
@@ -151,13 +144,13 @@ const shipChoice = (desk: OnDesk): readonly Block[] =>
   desk.fleet.ships.length < 2
     ? []
     : [
-        chipsChoice('on', say.ship, desk.on, [...desk.fleet.ships.keys()], (at) =>
+        chipsChoice('on', desk.words.desk.ship, desk.on, [...desk.fleet.ships.keys()], (at) =>
           nameOfShip(desk, desk.fleet.ships[at] ?? desk.ship),
         ),
       ];
 
 const fleetActs = (desk: OnDesk): readonly Act[] => {
-  const { ships, ready, sheet } = say;
+  const { ships, ready, sheet } = desk.words.desk;
   const isFull = desk.fleet.ships.length >= MOST_SHIPS;
   const why = isFull ? { why: ships.most(MOST_SHIPS) } : {};
   const empty = { components: [], crew: [] };
@@ -173,6 +166,7 @@ const fleetActs = (desk: OnDesk): readonly Act[] => {
 /** What is in hand onto the ship; once that is full, or all is spent, it is time for its sheet. */
 const newAct = (desk: OnDesk): Act => {
   const { hand, ship, design } = desk;
+  const say = desk.words.desk;
   const placing = placingOf(desk);
   const place = placing && placeFor(ship, placing.system);
   const isDone = design.legal && design.pointsLeft === 0;
@@ -193,10 +187,10 @@ const nextActs = (desk: OnDesk): Pick<Page, 'primary' | 'secondary'> => {
     const system = placing?.system ?? 'crew';
     const level = placing?.level ?? ship.crew[hand.at] ?? 1;
     return {
-      primary: { label: say.letGo, answers: emptyHand(system, level) },
+      primary: { label: desk.words.desk.letGo, answers: emptyHand(system, level) },
       secondary: [
         {
-          label: say.takeOut,
+          label: desk.words.desk.takeOut,
           answers: { ...withDesign(desk, design), ...emptyHand(system, level) },
         },
       ],
@@ -207,7 +201,8 @@ const nextActs = (desk: OnDesk): Pick<Page, 'primary' | 'secondary'> => {
 
 /** The ship drawn, what is in hand below it, what it breaks and what it can do. */
 export const designPage = (desk: OnDesk): Page => {
-  const { ship, design, on } = desk;
+  const { ship, design, on, words } = desk;
+  const { desk: say } = words;
   const isNew = ship.components.length === 0 && ship.crew.length === 0;
   const ready: Act = { label: say.ready.title, opens: { page: 'ready' } };
   return {
@@ -231,8 +226,8 @@ export const designPage = (desk: OnDesk): Page => {
       pointsBlock(desk),
     ],
     aside: [
-      abilityTable(desk.able),
-      strengthBars(desk.able),
+      abilityTable(words, desk.able),
+      strengthBars(words, desk.able),
       {
         block: 'field',
         id: `ships.${on}.name`,

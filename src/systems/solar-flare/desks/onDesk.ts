@@ -8,7 +8,7 @@ import type { Design } from '../design/places';
 import { blankShip, shipDraft, type OwnShip, type SolarFleet } from '../fleet/fleetForm';
 import { LEVELS, POINTS, SYSTEMS, type SystemName } from '../parts';
 import { rulesFor, type Rules } from '../rulings';
-import { designWords, type DesignWords } from '../words/en/design';
+import type { DesignWords } from '../words/en/design';
 
 /** Designs at hand, by their codes. */
 export interface DesignCards {
@@ -52,13 +52,10 @@ const handIn = (draft: Answers, { components, crew }: Design): Hand => {
   };
 };
 
-export const openFleet = ({
-  name,
-  draft,
-  fleet,
-  cards,
-  rulings,
-}: Opened<SolarFleet, DesignCards>): OnDesk => {
+export const openFleet = (
+  { name, draft, fleet, cards, rulings }: Opened<SolarFleet, DesignCards>,
+  words: DesignWords,
+): OnDesk => {
   const rules = rulesFor(rulings);
   const asked = draft['on'];
   const on = typeof asked === 'number' && fleet.ships[asked] ? asked : 0;
@@ -66,7 +63,7 @@ export const openFleet = ({
   const able = abilitiesOf(ship, rules);
   const reports = fleet.ships.map((own) => checkDesign(own, rules));
   const count = Math.max(1, fleet.ships.length);
-  const say = designWords.desk;
+  const say = words.desk;
   const called = (own: OwnShip, at: number) => own.name ?? (count > 1 ? say.unnamed(at) : name);
   return {
     name,
@@ -87,7 +84,7 @@ export const openFleet = ({
       legal: reports.every(({ legal }) => legal),
       breaches: reports.flatMap(({ breaches }) => breaches),
     },
-    words: designWords,
+    words,
   };
 };
 

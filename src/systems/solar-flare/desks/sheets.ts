@@ -7,30 +7,27 @@ import { pointsIn } from '../design/checkDesign';
 import { partsIn, type Place } from '../design/places';
 import { fullCharge, INTEGRITY } from '../parts';
 import type { Rules } from '../rulings';
-import { designWords } from '../words/en/design';
-import { partWords } from '../words/en/parts';
+import type { DesignWords } from '../words/en/design';
 import { nameOfShip, type OnDesk } from './onDesk';
 import { chargedShip } from './shipDrawing';
 
-const say = designWords.desk;
-
 /** Ship Design: what a design can do at a glance. */
-export const abilityTable = (able: Abilities): Block => ({
+export const abilityTable = ({ desk: say, number }: DesignWords, able: Abilities): Block => ({
   block: 'table',
   label: say.can.label,
   head: [...say.can.head],
   rows: [
-    { label: say.can.power, cells: [designWords.number(able.power)] },
-    { label: say.can.stored, cells: [designWords.number(able.stored)] },
+    { label: say.can.power, cells: [number(able.power)] },
+    { label: say.can.stored, cells: [number(able.stored)] },
     { label: say.can.crew, cells: [say.can.carried(able.teams, able.carried)] },
     { label: say.can.charge, cells: [say.can.charging(able)] },
-    { label: say.can.ahead, cells: [designWords.number(able.ahead)] },
-    { label: say.can.turns, cells: [designWords.number(able.turns)] },
+    { label: say.can.ahead, cells: [number(able.ahead)] },
+    { label: say.can.turns, cells: [number(able.turns)] },
   ],
 });
 
 /** What comes out of each side and what guards it. */
-export const strengthBars = ({ sections }: Abilities): Block => ({
+export const strengthBars = ({ desk: say }: DesignWords, { sections }: Abilities): Block => ({
   block: 'bars',
   label: say.can.strength,
   bars: sections
@@ -44,7 +41,8 @@ export const strengthBars = ({ sections }: Abilities): Block => ({
 
 /** The record sheet as a page: the ship as it begins a game. */
 export const sheetPage = (desk: OnDesk): Page => {
-  const { ship, able, design, rules } = desk;
+  const { ship, able, design, rules, words } = desk;
+  const { desk: say, number } = words;
   const name = nameOfShip(desk, ship);
   const roster: Block = {
     block: 'table',
@@ -52,18 +50,15 @@ export const sheetPage = (desk: OnDesk): Page => {
     head: [...say.sheet.head],
     rows: ship.crew.map((level, at) => ({
       label: say.team(at, level),
-      cells: [designWords.number(level)],
+      cells: [number(level)],
     })),
   };
   return {
     title: name,
     kicker: say.sheet.title,
-    figure: { label: say.points, value: designWords.number(design.points) },
-    blocks: [
-      chargedShip(say.sections(name), ship, rules),
-      ...(ship.crew.length === 0 ? [] : [roster]),
-    ],
-    aside: [abilityTable(able), strengthBars(able)],
+    figure: { label: say.points, value: number(design.points) },
+    blocks: [chargedShip(words, name, ship, rules), ...(ship.crew.length === 0 ? [] : [roster])],
+    aside: [abilityTable(words, able), strengthBars(words, able)],
     primary: { label: say.sheet.print, opens: { page: 'share' } },
   };
 };
@@ -77,20 +72,19 @@ const boxOf = (label: string, count: number, left: number): BoxRow =>
 
 /** A section on paper: its integrity, the charges of each part, and what its generators make. */
 export const sectionOnPaper = (
+  { desk: say, part, parts: named }: DesignWords,
   place: Place,
   integrity: number,
   parts: readonly Standing[],
   ship = '',
 ): Sheet['ships'][number] => ({
-  title: partWords.heading(place),
+  title: named.heading(place),
   kicker: say.sheet.kickerOf(ship, place),
   boxes: [
     boxOf(say.sheet.integrity, INTEGRITY, integrity),
     ...parts
       .filter(({ system }) => system !== 'generator')
-      .map(({ system, level, full, charge }) =>
-        boxOf(designWords.part(system, level), full, charge),
-      ),
+      .map(({ system, level, full, charge }) => boxOf(part(system, level), full, charge)),
   ],
   lines: parts.flatMap(({ system, level }) =>
     system === 'generator' ? [say.sheet.generator(level)] : [],
@@ -104,15 +98,16 @@ const charged = ({ system, level }: Component, rules: Rules): Standing => {
 
 /** The record sheet on paper: a block for the ship, and one for each section. */
 export const sheetParts = (desk: OnDesk): SheetParts => {
+  const { sheet, team } = desk.words.desk;
   const shipOf = (id: string) => desk.fleet.ships.find((ship) => ship.id === id) ?? desk.ship;
   return {
     ship: ({ id }) => {
       const ship = shipOf(id);
       const able = abilitiesOf(ship);
       return {
-        kicker: say.sheet.kicker(pointsIn(ship)),
-        boxes: ship.crew.map((level, at) => ({ label: say.team(at, level), count: 1 })),
-        lines: [say.sheet.power(able), say.sheet.moves(able)],
+        kicker: sheet.kicker(pointsIn(ship)),
+        boxes: ship.crew.map((level, at) => ({ label: team(at, level), count: 1 })),
+        lines: [sheet.power(able), sheet.moves(able)],
       };
     },
     more: ({ id }) => {
@@ -121,21 +116,23 @@ export const sheetParts = (desk: OnDesk): SheetParts => {
       const parts = (place: Place) =>
         partsIn(ship, place).map(({ part }) => charged(part, desk.rules));
       const label = desk.fleet.ships.length > 1 ? name : '';
-      return PLACES.map((place) => sectionOnPaper(place, INTEGRITY, parts(place), label));
+      return PLACES.map((place) =>
+        sectionOnPaper(desk.words, place, INTEGRITY, parts(place), label),
+      );
     },
-    foot: [say.sheet.foot],
+    foot: [sheet.foot],
   };
 };
 
 /** A design in words, a paragraph a ship. */
-export const textParts = (desk: OnDesk): readonly (readonly string[])[] =>
-  desk.fleet.ships.map((ship) => [
+export const textParts = (desk: OnDesk): readonly (readonly string[])[] => {
+  const { part: named, desk: say } = desk.words;
+  return desk.fleet.ships.map((ship) => [
     say.text.ship(nameOfShip(desk, ship), pointsIn(ship)),
     ...PLACES.flatMap((place) => {
-      const parts = partsIn(ship, place).map(({ part }) =>
-        designWords.part(part.system, part.level),
-      );
+      const parts = partsIn(ship, place).map(({ part }) => named(part.system, part.level));
       return parts.length === 0 ? [] : [say.text.section(place, parts)];
     }),
     ...(ship.crew.length === 0 ? [] : [say.text.crew(ship.crew)]),
   ]);
+};

@@ -6,12 +6,8 @@ import { hasRoomFor, partsIn, placeFor, type Design, type Place } from '../desig
 import { fullCharge, INTEGRITY, SLOTS_A_SECTION, type SystemName } from '../parts';
 import type { Rules } from '../rulings';
 import { INTEGRITY_STYLE, PLUS_SIGN, SIGN_OF, styleOf } from '../signs';
-import { designWords } from '../words/en/design';
-import { partWords } from '../words/en/parts';
+import type { DesignWords } from '../words/en/design';
 import { nameOfShip, withDesign, type OnDesk } from './onDesk';
-
-const { number } = designWords;
-const say = designWords.desk;
 
 const shieldOf = (parts: readonly Component[]): Pick<SectionView, 'shield'> => {
   const levels = parts.flatMap(({ system, level }) => (system === 'shield' ? [level] : []));
@@ -20,14 +16,14 @@ const shieldOf = (parts: readonly Component[]): Pick<SectionView, 'shield'> => {
 };
 
 /** A section with its slots; what else it shows is for whoever draws the ship. */
-const sectionOf = (design: Design, place: Place, slots: readonly SlotView[]): SectionView => {
+const section = (words: DesignWords, design: Design, place: Place, slots: readonly SlotView[]) => {
   const parts = partsIn(design, place).map(({ part }) => part);
   return {
     id: place,
-    label: partWords.label(place),
-    spoken: say.sectionSpoken(
+    label: words.parts.label(place),
+    spoken: words.desk.sectionSpoken(
       place,
-      parts.map(({ system, level }) => designWords.part(system, level)),
+      parts.map(({ system, level }) => words.part(system, level)),
     ),
     ...(place === 'core' ? {} : shieldOf(parts)),
     slots,
@@ -44,37 +40,39 @@ const drawnBy = (label: string, view: (place: Place) => SectionView): BlockOf<'s
 
 /** The parts of a section in their slots; what else each shows or does is for whoever draws the ship. */
 const slotsIn = (
+  words: DesignWords,
   design: Design,
   place: Place,
   more: (at: number, part: Component, text: string) => Partial<SlotView>,
 ): readonly SlotView[] =>
   partsIn(design, place).map(({ at, part }) => {
-    const text = say.pick(part.system, part.level, place);
-    const shown = { sign: SIGN_OF[part.system], figure: number(part.level) };
+    const text = words.desk.pick(part.system, part.level, place);
+    const shown = { sign: SIGN_OF[part.system], figure: words.number(part.level) };
     return { id: String(at), spoken: text, ...shown, ...more(at, part, text) };
   });
 
 /** A ship as it begins a game: everything charged and whole. */
-export const chargedShip = (label: string, design: Design, rules: Rules): BlockOf<'sections'> =>
-  drawnBy(label, (place) => ({
-    ...sectionOf(
+export const chargedShip = (words: DesignWords, name: string, design: Design, rules: Rules) =>
+  drawnBy(words.desk.sections(name), (place) => ({
+    ...section(
+      words,
       design,
       place,
-      slotsIn(design, place, (_, { system, level }) => {
+      slotsIn(words, design, place, (_, { system, level }) => {
         const full = fullCharge(system, level, rules);
         const gauge = { style: styleOf(system), now: full, max: full };
-        return full === 0 ? { note: say.aRound } : { gauge };
+        return full === 0 ? { note: words.desk.aRound } : { gauge };
       }),
     ),
     gauge: { style: INTEGRITY_STYLE, now: INTEGRITY, max: INTEGRITY },
   }));
 
 /** Slots of a section that hold nothing. */
-const emptySlots = (design: Design, place: Place, act: Act): readonly SlotView[] => {
+const emptySlots = ({ desk }: DesignWords, design: Design, place: Place, act: Act) => {
   const free = SLOTS_A_SECTION - partsIn(design, place).length;
-  return Array.from({ length: Math.max(0, free) }, (_, at) => ({
+  return Array.from({ length: Math.max(0, free) }, (_, at): SlotView => ({
     id: `free ${place} ${at}`,
-    spoken: say.free(place),
+    spoken: desk.free(place),
     sign: PLUS_SIGN,
     state: 'free',
     act,
@@ -83,15 +81,16 @@ const emptySlots = (design: Design, place: Place, act: Act): readonly SlotView[]
 
 /** A ship whose parts are opened by a tap; a free slot takes a new one. */
 export const editedShip = (
-  label: string,
+  words: DesignWords,
+  name: string,
   design: Design,
   open: (at: number) => Partial<Act>,
   add: (place: Place) => Partial<Act>,
 ): BlockOf<'sections'> =>
-  drawnBy(label, (place) =>
-    sectionOf(design, place, [
-      ...slotsIn(design, place, (at, _, text) => ({ act: { label: text, ...open(at) } })),
-      ...emptySlots(design, place, { label: say.free(place), ...add(place) }),
+  drawnBy(words.desk.sections(name), (place) =>
+    section(words, design, place, [
+      ...slotsIn(words, design, place, (at, _, text) => ({ act: { label: text, ...open(at) } })),
+      ...emptySlots(words, design, place, { label: words.desk.free(place), ...add(place) }),
     ]),
   );
 
@@ -121,19 +120,19 @@ export const placeAct = (desk: OnDesk, placing: Placing, place: Place): Act => {
   const { system, at } = placing;
   const isThere = at !== undefined && desk.ship.components[at]?.section === place;
   return {
-    label: say.placeHere(system, place),
+    label: desk.words.desk.placeHere(system, place),
     ...(!isThere && hasRoomFor(desk.ship, system, place, at)
       ? { answers: withDesign(desk, placed(desk, placing, place)) }
-      : { why: say.notHere(system, place) }),
+      : { why: desk.words.desk.notHere(system, place) }),
   };
 };
 
 const partSlots = (desk: OnDesk, place: Place, wrong: ReadonlySet<number>) =>
-  slotsIn(desk.ship, place, (at, _, text) => {
+  slotsIn(desk.words, desk.ship, place, (at, _, text) => {
     const isPicked = desk.hand.holds === 'part' && desk.hand.at === at;
     const isWrong = wrong.has(at);
     return {
-      spoken: isWrong ? say.wrong(text) : text,
+      spoken: isWrong ? desk.words.desk.wrong(text) : text,
       ...(isPicked ? { state: 'proposed' } : isWrong ? { state: 'wrong' } : {}),
       act: { label: text, answers: { hand: { part: at } } },
     };
@@ -143,10 +142,10 @@ const partSlots = (desk: OnDesk, place: Place, wrong: ReadonlySet<number>) =>
 const freeSlots = (desk: OnDesk, placing: Placing, place: Place): readonly SlotView[] => {
   const { system, level, at } = placing;
   const act = placeAct(desk, placing, place);
-  const [first, ...others] = emptySlots(desk.ship, place, act);
+  const [first, ...others] = emptySlots(desk.words, desk.ship, place, act);
   if (!first || at !== undefined || placeFor(desk.ship, system) !== place)
     return first ? [first, ...others] : [];
-  const shown = { spoken: act.label, sign: SIGN_OF[system], figure: number(level) };
+  const shown = { spoken: act.label, sign: SIGN_OF[system], figure: desk.words.number(level) };
   return [{ ...first, ...shown, state: 'proposed' }, ...others];
 };
 
@@ -154,14 +153,14 @@ const freeSlots = (desk: OnDesk, placing: Placing, place: Place): readonly SlotV
 export const shipOnDesk = (desk: OnDesk): BlockOf<'sections'> => {
   const wrong = new Set(desk.design.breaches.flatMap(partsAtFault));
   const placing = placingOf(desk);
-  return drawnBy(say.sections(nameOfShip(desk, desk.ship)), (place) => {
+  return drawnBy(desk.words.desk.sections(nameOfShip(desk, desk.ship)), (place) => {
     const parts = partSlots(desk, place, wrong);
-    if (!placing) return sectionOf(desk.ship, place, parts);
+    if (!placing) return section(desk.words, desk.ship, place, parts);
     const act = placeAct(desk, placing, place);
     const isOpen = act.why === undefined;
     const free = isOpen ? freeSlots(desk, placing, place) : [];
     return {
-      ...sectionOf(desk.ship, place, [...parts, ...free]),
+      ...section(desk.words, desk.ship, place, [...parts, ...free]),
       state: isOpen ? 'open' : 'closed',
       act,
     };

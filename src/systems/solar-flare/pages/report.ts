@@ -5,7 +5,6 @@ import { shipsInPlay } from '../../kit/play/ships';
 import type { SolarSetup } from '../play/setup';
 import { isTorpedo } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
-import { lines } from '../words/en/log';
 import { words } from './view';
 
 /** What a finished game is remembered by: who is left, what was lost to whom, and the dice. */
@@ -15,7 +14,7 @@ export const report = (setup: SolarSetup, state: GameState, steps: readonly Step
     { setup, state },
     {
       words: words.report,
-      lines,
+      lines: words.events,
       readsRule,
       wayName: () => null,
       scoreOf: (team) => shipsInPlay(state, team).length,

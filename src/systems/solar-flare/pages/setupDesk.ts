@@ -15,7 +15,9 @@ import { readsRule } from '../reference/entriesFor';
 import { firstOf } from '../rules/order';
 import { RULINGS, rulesFor } from '../rulings';
 import { TRAINING_DESIGNS } from '../training/designs';
-import { setupDeskWords as say } from '../words/en/setupDesk';
+import type { setupDeskWords } from '../words/en/setupDesk';
+
+type SetupWords = typeof setupDeskWords;
 
 /** The design of a fleet is its card: nothing else is brought along. */
 type Brought = FleetToBring<SolarFleet, null>;
@@ -41,7 +43,11 @@ const firstIn = (draft: Answers, teams: readonly Pick<AnyTeamDraft, 'id'>[]) => 
   return { first, dice, isRolled, isTied: isRolled && rolled === null };
 };
 
-const firstBlocks = (draft: Answers, teams: readonly AnyTeamDraft[]): readonly Block[] => {
+const firstBlocks = (
+  say: SetupWords,
+  draft: Answers,
+  teams: readonly AnyTeamDraft[],
+): readonly Block[] => {
   const { first, dice, isRolled, isTied } = firstIn(draft, teams);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return [
@@ -64,52 +70,53 @@ const firstBlocks = (draft: Answers, teams: readonly AnyTeamDraft[]): readonly B
 };
 
 /** Part 2: where a game is set up, by two to four sides. */
-export const setupDesk = makeSetupDesk<SolarFleet, null, SolarSetup>({
-  words: say,
-  teams: ['A', 'B', 'C', 'D'],
-  sides: sidesIn,
-  before: (draft) =>
-    stepperAt('sides', say.sides, sidesIn(draft), {
-      min: 2,
-      max: MOST_SIDES,
-      ...readsRule('Part 2'),
+export const battleDesk = (say: SetupWords) =>
+  makeSetupDesk<SolarFleet, null, SolarSetup>({
+    words: say,
+    teams: ['A', 'B', 'C', 'D'],
+    sides: sidesIn,
+    before: (draft) =>
+      stepperAt('sides', say.sides, sidesIn(draft), {
+        min: 2,
+        max: MOST_SIDES,
+        ...readsRule('Part 2'),
+      }),
+    after: (draft, teams) => firstBlocks(say, draft, teams),
+    ready: READY,
+    open: ({ name, draft }) => ({ name, fleet: FLEET_FORM.read(draft), cards: null }),
+    judged: ({ name, fleet }, rulings) => ({
+      name,
+      missing: [],
+      breaches: fleet.ships.flatMap((ship) => checkDesign(ship, rulesFor(rulings)).breaches).length,
     }),
-  after: firstBlocks,
-  ready: READY,
-  open: ({ name, draft }) => ({ name, fleet: FLEET_FORM.read(draft), cards: null }),
-  judged: ({ name, fleet }, rulings) => ({
-    name,
-    missing: [],
-    breaches: fleet.ships.flatMap((ship) => checkDesign(ship, rulesFor(rulings)).breaches).length,
-  }),
-  detail: (brought) =>
-    READY.includes(brought) ? say.training : say.stored(brought.fleet.ships.length),
-  rulings: RULINGS,
-  rulingsFrom: rulesFor,
-  setupOf: (sides, { teams, rulings }, draft) => {
-    const { first, dice, isRolled, isTied } = firstIn(draft, teams);
-    const brought = sides.map(({ player, fleet }) => ({
-      player,
-      cards: fleet.ships.map((ship, at) =>
-        cardOf(ship, `${player.id}-${at + 1}`, ship.name ?? player.fleet ?? player.name),
-      ),
-    }));
-    return parseSetup({
-      system: 'solar-flare',
-      mode: brought.some(({ cards }) => cards.length > 1) ? 'fleet' : 'skirmish',
-      teams,
-      players: toldApart(
-        brought.map(({ player, cards }) => ({
-          ...player,
-          ships: cards.map((card) => ({ id: card.code, card: cardKey(card), name: card.name })),
-        })),
-      ),
-      cards: Object.fromEntries(
-        brought.flatMap(({ cards }) => cards.map((card) => [cardKey(card), card])),
-      ),
-      rulings,
-      first,
-      ...(isRolled && !isTied ? { roll: dice } : {}),
-    });
-  },
-});
+    detail: (brought) =>
+      READY.includes(brought) ? say.training : say.stored(brought.fleet.ships.length),
+    rulings: RULINGS,
+    rulingsFrom: rulesFor,
+    setupOf: (sides, { teams, rulings }, draft) => {
+      const { first, dice, isRolled, isTied } = firstIn(draft, teams);
+      const brought = sides.map(({ player, fleet }) => ({
+        player,
+        cards: fleet.ships.map((ship, at) =>
+          cardOf(ship, `${player.id}-${at + 1}`, ship.name ?? player.fleet ?? player.name),
+        ),
+      }));
+      return parseSetup({
+        system: 'solar-flare',
+        mode: brought.some(({ cards }) => cards.length > 1) ? 'fleet' : 'skirmish',
+        teams,
+        players: toldApart(
+          brought.map(({ player, cards }) => ({
+            ...player,
+            ships: cards.map((card) => ({ id: card.code, card: cardKey(card), name: card.name })),
+          })),
+        ),
+        cards: Object.fromEntries(
+          brought.flatMap(({ cards }) => cards.map((card) => [cardKey(card), card])),
+        ),
+        rulings,
+        first,
+        ...(isRolled && !isTied ? { roll: dice } : {}),
+      });
+    },
+  });

@@ -23,7 +23,6 @@ import { phaseOf, turnOf } from '../play/turn';
 import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';
 import { isReady } from '../rules/charging';
 import { CHARGE_STYLE, INTEGRITY_STYLE, styleOf } from '../signs';
-import { designWords } from '../words/en/design';
 import { crewIn, partName, partsIn, signOf, words, type SolarView } from './view';
 
 const say = words.ship;
@@ -206,19 +205,20 @@ export const recordSheet = (view: SolarView, ship: Ship): BlockOf<'paper'> => {
   const crew = crewIn(view, ship.id).map(({ level }) => level);
   return {
     block: 'paper',
-    label: designWords.desk.sheet.printNow,
+    label: words.design.desk.sheet.printNow,
     sheet: {
       title: ship.name,
       lines: [words.bridge.kicker(state.round, words.ship.crew(crew))],
       ships: PLACES.map((place, at) => {
         const section = SECTIONS[at] ?? 'core';
         return sectionOnPaper(
+          words.design,
           place,
           pointsNow(state, ship.id, integrityOf(section)),
           parts.filter((part) => part.section === section),
         );
       }),
-      foot: [designWords.desk.sheet.foot],
+      foot: [words.design.desk.sheet.foot],
     },
   };
 };

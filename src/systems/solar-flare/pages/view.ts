@@ -13,12 +13,9 @@ import { countOf } from '../../kit/play/reading';
 import { readsRule } from '../reference/entriesFor';
 import { generatedBy, storedIn } from '../rules/power';
 import { rulesFor, type Rules } from '../rulings';
-import { lines } from '../words/en/log';
-import { pageWords } from '../words/en/pages';
-import { partNames } from '../words/en/parts';
-import { refusal } from '../words/en/refusals';
+import { en as words } from '../words/en';
 
-export const words = { ...pageWords, parts: partNames } as const;
+export { words };
 
 /** What every page of a game is made from. */
 export interface SolarView extends GameView<SolarCommand> {
@@ -44,8 +41,8 @@ export const viewOf = (setup: SolarSetup, state: GameState): SolarView => {
       state.ships[id] ? { silhouette: FLAGSHIP, kicker: kickerOf(setup, state, id) } : null,
     ...makeAsking<SolarCommand>({
       decide: (command) => decide(rules, setup, state, command),
-      refusal,
-      lines: (events) => lines(events, state, setup),
+      refusal: words.refusal,
+      lines: (events) => words.events(events, state, setup),
       readsRule,
       anyway: words.pages.anyway,
     }),

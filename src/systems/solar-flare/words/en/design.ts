@@ -83,6 +83,7 @@ const charging = ({ roundsToCharge }: Abilities): string =>
 export const designWords = {
   number: (value: number) => number(value),
   part: levelOf,
+  parts: partWords,
   breach: (broken: Breach) => say(BREACHES, broken),
   worth: (known: Worth) => say(WORTH, known),
   remedy: (remedy: Remedy) => {
