@@ -26,6 +26,9 @@ export type ButtonProps = Readonly<{
   fills?: boolean;
 }>;
 
+/** On a low screen large words leave room for what they act on. */
+const lowScale = 1.6;
+
 export function Button({
   kind = 'secondary',
   grows = false,
@@ -36,7 +39,7 @@ export function Button({
   ...tap
 }: ButtonProps) {
   const styles = useStyles();
-  const { isStacked } = useLayout();
+  const { isStacked, isLow } = useLayout();
   // Beside other buttons large words need its room.
   const shown = grows && isStacked ? undefined : icon;
   const isBlocked = tap.why !== undefined;
@@ -56,7 +59,13 @@ export function Button({
     <Tap {...tap} label={name ?? label} style={style}>
       <View style={styles.inside}>
         {shown !== undefined && <Icon name={shown} size={20} tone={tone} />}
-        <Text variant="button" tone={tone} align="center" style={styles.label}>
+        <Text
+          variant="button"
+          tone={tone}
+          align="center"
+          style={styles.label}
+          {...(isLow && isStacked && { maxScale: lowScale })}
+        >
           {label}
         </Text>
       </View>

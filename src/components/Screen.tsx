@@ -168,9 +168,13 @@ const besideBack = 240;
 /** More letters than this would take a second line beside figures on a low screen, a third on any. */
 const longTitle = { low: 15, any: 40 };
 
+/** How far words above a title grow on a low screen. */
+const tightLabel = 1.5;
+
 function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
   const { textScale, isLow, isStacked } = useLayout();
+  const isTight = isLow && isStacked;
   const isAbove = side !== undefined && title.length > longTitle.any;
   const isLong = isAbove || (isLow && side !== undefined && title.length > longTitle.low);
   const basis = isAbove ? besideBack : Math.min(namesWidth * textScale, besideBack);
@@ -184,7 +188,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
       )}
       <View style={[styles.names, { flexBasis: basis }]}>
         {typeof overline === 'string' ? (
-          <Text variant="label" tone="muted">
+          <Text variant="label" tone="muted" {...(isTight && { maxScale: tightLabel })}>
             {overline}
           </Text>
         ) : (
@@ -192,11 +196,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
         )}
         <View style={styles.title}>
           {mark}
-          <Text
-            variant={isLong || (isLow && isStacked) ? 'name' : 'heading'}
-            level={1}
-            style={styles.name}
-          >
+          <Text variant={isLong || isTight ? 'name' : 'heading'} level={1} style={styles.name}>
             {title}
           </Text>
           {badge}
