@@ -359,9 +359,15 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     const rolled = roll(open(table({}, { cards: [gun] })), 4, 4, 6);
     const choices = (screen: Screen) => blocksOf(screen.page, 'choice').map(({ label }) => label);
     expect(choices(rolled)).toEqual(['Target Lock 1 of 2']);
+    const icons = (screen: Screen) =>
+      blocksOf(screen.page, 'chips')
+        .filter((block) => block.label === 'Icons')
+        .flatMap(({ chips }) => chips.map(({ label }) => label));
+    expect(icons(rolled)).toEqual(['2 Target Locks']);
     const first = tell(rolled, { 'roll.lock.0': 'lock-on' });
     const second = roll(first, 1);
     expect(choices(second)).toEqual(['Target Lock 1 of 2', 'Target Lock 2 of 2']);
+    expect(icons(second)).toEqual(['1 Hit', '1 Target Lock']);
     const after = apply(tell(second, { 'roll.lock.1': 'ability' }));
     expect(now(after, 'hull')).toBe(2);
   });

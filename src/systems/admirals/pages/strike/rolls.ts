@@ -246,9 +246,10 @@ const leavesChoice = ({ answers }: OnTable, asked: AskedSoFar, { open }: Run): b
   resolving.nameOf(asked)[0] !== 'shields' || asked.id === open?.id || hasSpent(answers);
 
 /** 5F-01: locks that nobody has decided about yet; what the others became is among the icons. */
-const locksLeft = (locks: number, { open }: Run): number => {
-  const [name, nth = '0'] = open ? resolving.nameOf(open) : [];
-  if (name === 'lock' || name === 'lockDice') return locks - Number(nth);
+const locksLeft = (locks: number, { entries, open }: Run): number => {
+  const [name] = open ? resolving.nameOf(open) : [];
+  const decided = entries.filter((entry) => resolving.nameOf(entry)[0] === 'lock').length;
+  if (name === 'lock' || name === 'lockDice') return locks - decided;
   return name === 'dice' || name === 'bonusDice' || name === 'locks' || name === 'shields'
     ? locks
     : 0;
