@@ -11,7 +11,7 @@ export const solarFlareListed: ListedSystem = {
   words: {
     en: {
       name: 'Solar Flare',
-      about: 'Ships you design, power and crew to share out',
+      about: 'Design a ship, share out its power and crew',
       readyGames: [
         { id: 'duel', title: 'Even Keel against Anvil Song', detail: 'Two ships of 80 points' },
         { id: 'four', title: 'Four captains', detail: 'Four ships, each for itself' },

@@ -157,7 +157,7 @@ describe('what a design breaks', () => {
   test('is said in a sentence with its rule and one tap that mends it', () => {
     const [finding] = one(pageOf(twoShields), 'findings').findings;
     expect(finding).toMatchObject({
-      text: 'Section 2 has 2 shields. One a section.',
+      text: 'Section 2 has 2 shields. One a section at most.',
       rule: 'Ship Design',
       tone: 'warning',
       act: { label: 'Move to 1' },
@@ -181,7 +181,7 @@ describe('what a design breaks', () => {
   test('a part of a damaged draft that cannot be read is told, and the rest stays', () => {
     const damaged = answered(twoShields, 'ships.0.components.1.level', 40);
     expect(one(pageOf(damaged), 'findings').findings.map(({ text }) => text)).toContain(
-      '1 part could not be read. Any change drops it.',
+      '1 part could not be read. Any change removes it.',
     );
     expect(sectionAt(damaged, '2').slots).toHaveLength(2);
     expect(damaged.draft).toMatchObject({ ships: [{ components: [{}, { level: 40 }] }] });

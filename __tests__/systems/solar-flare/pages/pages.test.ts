@@ -260,7 +260,7 @@ describe('the log', () => {
     const from = { '4a': 2, '3a': 1 };
     const move = { type: 'move', ship: 'a1', movement: 2, manoeuvre: 1, from };
     expect(said(finish('a1'), move)).toEqual([
-      'Ship A1 moves: 2 ahead, 1 manoeuvre.',
+      'Ship A1 moves: 2 ahead, 1 manoeuvre point.',
       'Ship A1: thruster in section 3 falls by 1 to 2.',
       'Ship A1: main engine in section 4 falls by 2 to 1.',
     ]);

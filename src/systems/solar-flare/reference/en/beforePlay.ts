@@ -1,11 +1,11 @@
 export const beforePlay = `
 # What it is
 ## Solar Flare {about} | players, introduction, how many players
-Two to four captains, one great warship each, on a board of hexes. You share out power, send crew to the parts that need it, and manoeuvre so that your weapons bear and theirs do not.
+Two to four captains, each with one great warship, on a board of hexes. You share out power, send crew to the parts that need it, and manoeuvre to get the enemy in your arcs while you stay out of theirs.
 ## What you need | components, tiles, counters, record sheet
 Seven sector boards, planets, moons, nebulae and asteroid fields, a counter for each ship, counters for torpedoes, six-sided dice, and a record sheet for each ship. The app keeps the sheets.
 ## Objective | goal, how to win, victory, last team
-Break every enemy ship. One is gone once the integrity of its [[sections|core]] is 0, and the way to the core leads through an outer section. The last side with a ship wins.
+Break every enemy ship. A ship is gone once the integrity of its [[sections|core]] is 0, and to reach the core you shoot through an outer section first. The last side with a ship wins.
 # Before the battle
 ## Setting up {setup} | deployment, set up
 Three ways, from quick to thorough: [[quick-setup|ready designs]], [[standard-setup|designs with changed levels]], or [[advanced-setup|designs of your own]]. All are worth the same points, so each player may choose differently.
@@ -21,7 +21,7 @@ In order of play, one ship at a time, with any of the six facings. Not on an ano
 ## Standard set-up {standard-setup} | swap levels, customise, change levels
 Take a finished design and shift levels: taking one off gives back 1 point (2 for a [[generators|generator]]), adding one costs the same. No part may fall below level 1, and you cannot spend more than you have.
 ## Advanced set-up {advanced-setup} | own design, from scratch, build a ship
-An empty record sheet and 80 points: buy parts and [[crew]], and put every part where you like within [[where-parts-go|five limits]]. In a team it lets each ship have a task of its own.
+An empty record sheet and 80 points: buy parts and [[crew]], and put every part where you like within [[where-parts-go|five limits]]. In a team, each ship can have its own job.
 # Ship design
 ## Designing a ship {ship-design} | 80 points, budget, 14 slots, how many parts
 80 points buy parts at levels 1 to 6 and crew. There are seven [[sections]] with two slots each, so at most 14 parts; crew takes no slot. What each level costs: [[costs]].

@@ -13,11 +13,11 @@ A shield holds as many charges as its level. The next charge costs as much power
 Power that is not enough for the next shield charge stays as a partial charge and counts towards it in later rounds; until then defence is unchanged. A shield that takes damage loses all of it.
 Example: At 3 with a partial charge of 2, two more power make it 4.
 ## Damaging shields | hit a shield, shield loses charge
-Each die equal to the charge or above takes one charge, all after the whole roll has been judged.
+Each die equal to the charge or above takes one charge. Count the whole roll first, then take them off.
 ## Beams | beam weapon, laser, gun
 Long range, one target, never a miss: each charge spent is one die. Any section but the core. [[nebulae|Nebulae]] weaken them, and much can stand in the way.
 ## Aiming beams {beam-targeting} | arc, field of fire, once per round
-A beam bears over the side of its own section, 60 degrees wide. It fires once a round, with as many of its charges as you like; the rest stays.
+A beam’s arc is 60 degrees wide, through the hex side of its own section. It fires once a round, with as many of its charges as you like; the rest stays.
 ## Charging beams | powering beams, recharge weapon
 1 power is 1 charge, up to the level.
 ## Overcharging | overload, above maximum, burn out, permanent damage
@@ -31,11 +31,11 @@ A launcher needs exactly 3 charges whatever its level, and holds no more. 1 powe
 It starts in the hex in front of its section, facing away. Each round it has 6 points: 1 a hex ahead, 1 a hex side turned, no more than two sides a round.
 It lasts for the round of its launch and the next. Its owner may set it off or disarm it at any moment of a Weapons phase. In asteroids it meets 6 dice, less 1 for each point spent on dodging.
 ## Detonation | explosion, blast radius, area, splash
-Full strength in its own hex, on the side it came in by; from there on less with every hex. Planets and moons shelter what lies behind them, ships and torpedoes do not.
+Full strength in its own hex, on the side it came in by; 1 less for every hex away. Planets and moons shelter what lies behind them, ships and torpedoes do not.
 ## Main engines | engine, speed, forward, powering engines
 Sections 3, 4 and 5 only; wherever they are, they push ahead. A charge is one hex ahead; 3 charges are a [[manoeuvre-point]]. Each holds as many as its level, 1 power a charge.
 ## Thrusters | turning, rotate, slide, sideways, powering thrusters
-Any section but the core; where makes no difference. A charge turns the ship by one hex side, so 3 turn it about. 3 charges slide it one hex any way, or make a [[movement-point]]. Also good against asteroids. Each holds as many as its level, 1 power a charge.
+Any section but the core; where makes no difference. A charge turns the ship by one hex side, so 3 point it the other way. 3 charges slide it one hex any way, or make a [[movement-point]]. Also good against asteroids. Each holds as many as its level, 1 power a charge.
 ## Generators | reactor, power output, energy
 1 power a round for each level, besides the 4 that every ship makes. They store nothing. Any section, the core too.
 ## Batteries | store power, reserve, recharge battery

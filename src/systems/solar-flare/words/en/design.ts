@@ -21,7 +21,7 @@ const BREACHES: Sentences<Breach> = {
   'section-full': ({ place, parts }) =>
     `${heading(place)} holds ${number(parts.length)} parts. It has two slots.`,
   'two-shields-in-section': ({ place, parts }) =>
-    `${heading(place)} has ${number(parts.length)} shields. One a section.`,
+    `${heading(place)} has ${number(parts.length)} shields. One a section at most.`,
   'not-placed': ({ system }) => `A ${small(system)} is bought but not placed.`,
   'engine-not-aft': () => 'A main engine is not in section 3, 4 or 5.',
   'thruster-in-core': () => 'A thruster is in the core.',
@@ -40,8 +40,8 @@ const WORTH: Sentences<Worth> = {
     `Its crew carries ${number(carried)} a round; it has ${number(supply)} power at most.`,
   unread: ({ count }) =>
     plural(count, {
-      one: '# part could not be read. Any change drops it.',
-      other: '# parts could not be read. Any change drops them.',
+      one: '# part could not be read. Any change removes it.',
+      other: '# parts could not be read. Any change removes them.',
     }),
 };
 
@@ -93,7 +93,7 @@ export const designWords = {
 
   pack: {
     name: 'Training designs',
-    notes: 'Six invented ships of 80 points: start with one, or fly it as it is.',
+    notes: 'Six ready ships of 80 points. Fly one as it is, or change it.',
   },
 
   /** What the desk of any fleet says, of a design. */
@@ -162,7 +162,7 @@ export const designWords = {
           `${number(able.power)} power a round`,
           `crew carries ${number(able.carried)}`,
           `${number(able.ahead)} ahead`,
-          `${number(able.turns)} turns`,
+          plural(able.turns, { one: '# turn', other: '# turns' }),
         ].join(' · '),
       strength: 'Strength by section',
       section: (place: Place) => `${heading(place)}, ${side[place]}`,
@@ -171,7 +171,7 @@ export const designWords = {
 
     ready: {
       title: 'Start with a ready design',
-      detail: 'The Standard set-up. Change it as you like.',
+      detail: 'Standard set-up. Change it as you like.',
       label: 'Ready designs',
       none: 'No pack in use has a design.',
       own: 'Copy a design from your fleets',
@@ -190,9 +190,9 @@ export const designWords = {
 
     ships: {
       add: 'Add a ship',
-      addDetail: 'For teams: all have the same number.',
+      addDetail: 'For team games. Every team has as many ships.',
       copy: 'Copy this ship',
-      copyDetail: 'A variant; the first stays as it is.',
+      copyDetail: 'Change the copy; this one stays as it is.',
       remove: 'Remove this ship',
       most: (count: number) => `A fleet has ${number(count)} ships at most.`,
       name: 'Ship name',
@@ -217,10 +217,10 @@ export const designWords = {
         `Power ${number(able.power)} a round` +
         (able.stored > 0 ? `, ${number(able.stored)} in batteries` : ''),
       moves: (able: Abilities) =>
-        `Engines ${number(able.ahead)} ahead, thrusters ${number(able.turns)} sides`,
+        `Engines ${number(able.ahead)} ahead, thrusters ${plural(able.turns, { one: '# side', other: '# sides' })}`,
       kicker: (spent: number) => points(spent),
       generator: (level: number) => `Generator ${number(level)}: ${number(level)} a round`,
-      foot: 'A crew team carries up to its level to one part a round. Unmoved power is lost.',
+      foot: 'A crew team carries up to its level to one part a round. Unused power is lost.',
     },
 
     text: {

@@ -24,7 +24,7 @@ import { totalOf } from '../../rules/power';
 import { pageWords } from './pages';
 import { partNames, trackName } from './parts';
 
-const { number, list } = makeGrammar('en');
+const { number, list, plural } = makeGrammar('en');
 
 const dice = (rolled: readonly number[]): string => list(rolled.map((die) => number(die)));
 
@@ -80,7 +80,7 @@ const notedLine = notedLineBy({
   shared: (name, { lost, unused }) =>
     `${name} loses ${number(Number(lost) + Number(unused))} power.`,
   moved: (name, { movementPoints, manoeuvrePoints }) =>
-    `${name} moves: ${number(Number(movementPoints))} ahead, ${number(Number(manoeuvrePoints))} manoeuvre.`,
+    `${name} moves: ${number(Number(movementPoints))} ahead, ${plural(Number(manoeuvrePoints), { one: '# manoeuvre point', other: '# manoeuvre points' })}.`,
 });
 
 const phaseLine = phaseLineBy((round) => `Round ${number(round)}`, {

@@ -9,7 +9,6 @@ import type { OnMap } from '../../signs';
 const { number, plural, chance, list } = makeGrammar('en');
 
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
-const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
 const inSentence = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
 
@@ -45,7 +44,7 @@ const bridge = {
   overcharged: 'Overcharged',
   turn: (phase: Phase) => `${PHASE[phase]}: choose a ship`,
   ships: 'Not finished yet',
-  nobody: 'No ship left in this phase.',
+  nobody: 'Every ship has finished this phase.',
   actOf: (phase: Phase, ship: string) => `${PHASE[phase]}: ${ship}`,
   endBattle: 'End the turn and the battle',
   shares: 'All share-outs',
@@ -82,7 +81,7 @@ const ship = {
 
 const attack = {
   title: (name: string) => `${name} fires`,
-  target: 'At',
+  target: 'Target',
   none: 'Nothing to fire at.',
   charges: 'Charges in the shot',
   nebulae: (withEnds: boolean) => (withEnds ? 'Nebula hexes on the line' : 'Nebula hexes between'),
@@ -94,7 +93,7 @@ const attack = {
     `It can hit section ${sections}. Distance ${number(distance)}.`,
   nebulaeSeen: (count: number) => `Nebula hexes on the line, by the radar: ${number(count)}`,
   blocked: 'The line is blocked: no shot.',
-  order: 'Dice are used',
+  order: 'Use dice',
   orders: (order: DiceOrder) => (order === 'lowest-first' ? 'lowest first' : 'highest first'),
   roll: 'Dice rolled',
   noDice: 'Nebulae take all dice: no roll.',
@@ -123,10 +122,10 @@ const attack = {
 
 const torpedo = {
   kicker: (level: number) => `Torpedo, warhead ${number(level)}`,
-  moves: '6 points a round: 1 a hex ahead, 1 a face turned, no more than 2 faces.',
+  moves: '6 points a round: 1 for a hex ahead, 1 for a hex side turned, 2 sides at most.',
   lasts: (isDue: boolean) =>
     isDue
-      ? 'It must be gone by the end of this phase.'
+      ? 'Detonate or disarm it before this phase ends.'
       : 'It lasts until its owner’s next Weapons phase.',
   detonate: 'Detonate',
   disarm: 'Disarm',
@@ -139,8 +138,8 @@ const torpedo = {
     if (count > 0) return `${name}: ${dice(count)}`;
     return `${name} is ${isNear ? 'behind a planet or moon' : 'out of reach'}.`;
   },
-  hint: 'Not what is behind a planet or moon.',
-  entered: 'In its own hex: the section it came in by.',
+  hint: 'Planets and moons protect what is behind them.',
+  entered: 'In its own hex: the section on the side it came in by.',
   roll: (name: string) => `Dice at ${name}`,
   asteroids: 'Through asteroids',
   flight: 'Where it can fly this round',
@@ -149,7 +148,7 @@ const torpedo = {
 
 const chain = {
   title: 'Chain of torpedoes',
-  detail: 'How far one explosion goes, with up to 8 of them',
+  detail: 'How far one explosion spreads, among up to 8 torpedoes',
   count: 'Torpedoes',
   name: (at: number) => `T${number(at)}`,
   level: (name: string) => `${name}, warhead`,
@@ -160,9 +159,9 @@ const chain = {
   ship: (at: number) => `Ship ${number(at)}`,
   diceAt: (ship: string) => `Dice at ${ship}`,
   alone: 'No other torpedo in flight.',
-  explode: 'Explosions, on average',
+  explode: 'Average explosions',
   all: 'All explode',
-  why: 'Each one that goes off attacks all that are left, at its own strength there.',
+  why: 'Each torpedo that goes off attacks every one left, with its strength at that distance.',
 } as const;
 
 const movement = {
@@ -178,19 +177,19 @@ const movement = {
   starboard: 'Turn right',
   slide: (side: string) => `Slide: ${side}`,
   slides: 'Slide without turning, 3 points',
-  back: 'Remove the last one',
+  back: 'Remove last',
   clear: 'Reset',
   cost: (ahead: number, manoeuvre: number) =>
     `${hexes(ahead)} ahead, ${plural(manoeuvre, { one: '# manoeuvre point', other: '# manoeuvre points' })}`,
   pays: (engines: number, thrusters: number) =>
-    `Cheapest: ${charges(engines)} of engines, ${number(thrusters)} of thrusters.`,
+    `Cheapest: ${number(engines)} engine, ${number(thrusters)} thruster.`,
   short: 'Not enough charges for that.',
   stays: 'It ends where it started.',
   ends: (count: number, where: string) => `It ends ${hexes(count)} away, towards ${where}.`,
   facing: (faces: number) =>
     faces === 0
-      ? 'It faces as before.'
-      : `It has turned ${number(Math.abs(faces) * 60)}° to the ${faces > 0 ? 'right' : 'left'}.`,
+      ? 'It keeps its facing.'
+      : `It turns ${number(Math.abs(faces) * 60)}° to the ${faces > 0 ? 'right' : 'left'}.`,
   act: (engines: number, thrusters: number) =>
     `Move · ${number(engines)} engine, ${number(thrusters)} thruster`,
   asteroids: 'Enter asteroids',
@@ -203,20 +202,20 @@ const movement = {
 const asteroids = {
   title: 'Asteroids',
   each: (isFlying: boolean) =>
-    `Once for each asteroid hex entered; the step ${isFlying ? 'costs one of its 6 points' : 'is paid as a move'}.`,
-  section: 'Leading side',
+    `Roll once for each asteroid hex it enters. Entering ${isFlying ? 'costs 1 of its 6 points' : 'is paid as a move'}.`,
+  section: 'Side it flies in with',
   dodge: 'Points spent on dodging',
   attacks: (count: number) =>
     `${plural(count, { one: '# attack is', other: '# attacks are' })} left.`,
   free: 'Every attack is dodged.',
-  roll: 'Dice of the asteroids',
-  act: 'Through',
+  roll: 'Asteroid dice',
+  act: 'Fly through',
 } as const;
 
 /** What a tap puts on a map; without any of these the other piece. */
 const radar = {
   puts: 'Tap places',
-  put: (kind: OnMap | null) => (kind === null ? 'The other piece' : PUT[kind]),
+  put: (kind: OnMap | null) => (kind === null ? 'Other piece' : PUT[kind]),
 } as const;
 
 const power = {
@@ -231,7 +230,7 @@ const power = {
   asLast: 'As last round',
   noLast: 'No earlier share-out.',
   forMe: 'Fill for me',
-  drain: 'Drained first',
+  drain: 'Drain first',
   fill: (name: string, power: number) => `Give ${name} ${number(power)}`,
   clear: 'Clear',
   to: (from: number, to: number, isFull: boolean) =>
@@ -246,7 +245,7 @@ const power = {
   overchargeCost: 'It costs the beam a level.',
   lost: (count: number) => `${number(count)} power will be lost`,
   lostWhy: 'Unused power is lost.',
-  wasted: (count: number) => `${number(count)} of it is wasted where it goes.`,
+  wasted: (count: number) => `${number(count)} of it is more than those parts can hold.`,
   noCrew: 'No free crew team to carry it.',
   send: (name: string) => `Send to ${name}`,
   act: (count: number, lost: number) =>
@@ -267,7 +266,7 @@ const power = {
 const tools = {
   attack: {
     title: 'Attacks at a section',
-    detail: 'Beams or blasts, one or several, without a game',
+    detail: 'Odds of one or more beams or blasts, without a game',
     count: 'Attacks',
     strength: (at: number) => `Strength of attack ${number(at)}`,
     shield: 'Shield charge',
@@ -276,16 +275,19 @@ const tools = {
     core: 'Integrity of the core',
   },
   asteroids: {
-    detail: 'Dodging, damage, a torpedo set off',
-    mover: 'What flies through',
+    detail: 'Dodging, damage, torpedoes set off',
+    mover: 'Flying through',
     ship: 'Ship',
     torpedo: 'Torpedo',
     hexes: 'Asteroid hexes',
-    levels: 'Levels of all engines',
+    levels: 'Main engine levels, added up',
     dodge: 'Points spent on dodging in each hex',
     each: (count: number) => `${dice(count)} in each hex.`,
   },
-  moves: { title: 'What moves cost', detail: 'Charges, the cheapest exchange, where it ends' },
+  moves: {
+    title: 'What moves cost',
+    detail: 'Charges, the cheapest exchange, where the ship ends',
+  },
   after: (count: number) => `after ${plural(count, { one: '# attack', other: '# attacks' })}`,
 } as const;
 

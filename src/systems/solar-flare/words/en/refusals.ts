@@ -15,7 +15,7 @@ const POWER: Readonly<Record<PowerFault | 'excess', string>> = {
   'over-generated': 'That is more power than the ship makes.',
   'over-battery': 'The batteries do not hold that much.',
   'cannot-be-charged': 'A generator takes no charge.',
-  excess: 'At this table nobody sends more than a part can hold.',
+  excess: 'At this table a part cannot be sent more than it can hold.',
 };
 
 const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
@@ -33,17 +33,18 @@ const REFUSALS: Sentences<SolarWhy> = {
   'already-fired': () => 'This beam has fired this turn.',
   'not-enough-charge': ({ charge }) => `It has only ${charges(charge)}.`,
   'not-ready': () => 'A torpedo needs 3 charges to fire.',
-  'no-room': ({ section }) => `A planet or moon lies where section ${number(section)} launches.`,
+  'no-room': ({ section }) => `A planet or moon is where section ${number(section)} launches.`,
   'spend-something': () => 'Put at least 1 charge into the shot.',
   'no-section': () => 'Choose which section is hit.',
   'does-not-fit': () => 'Enter as many dice as were rolled.',
   'does-not-pay': ({ movement, manoeuvre }) =>
-    `These charges do not pay for ${number(movement)} ahead and ${number(manoeuvre)} manoeuvre points.`,
+    `These charges do not pay for ${number(movement)} ahead and ${plural(manoeuvre, { one: '# manoeuvre point', other: '# manoeuvre points' })}.`,
   'phase-finished': ({ ship }) => `${ship} has finished this phase.`,
-  'going-off': ({ torpedoes }) => `First resolve ${list(torpedoes)}: it goes off.`,
+  'going-off': ({ torpedoes }) =>
+    `${list(torpedoes)} ${torpedoes.length === 1 ? 'goes' : 'go'} off: resolve that first.`,
   'torpedoes-left': ({ torpedoes }) =>
-    `Detonate or disarm ${list(torpedoes)} first: it was fired in an earlier turn.`,
-  'others-left': () => 'There is still someone to fight.',
+    `Detonate or disarm ${list(torpedoes)} first: ${torpedoes.length === 1 ? 'it was' : 'they were'} fired in an earlier turn.`,
+  'others-left': () => 'An enemy ship is still in play.',
   'power-fault': ({ fault }) => POWER[fault],
   'no-such-crew': () => 'The ship has no such crew team.',
   'no-asteroids-for': ({ ship }) => `${ship} has no engine: asteroids do nothing to it.`,

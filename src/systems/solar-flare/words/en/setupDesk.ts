@@ -14,7 +14,7 @@ export const setupDeskWords = {
   stored: (ships: number) => plural(ships, { one: 'your design', other: 'your designs, # ships' }),
   roll: 'A die for each side',
   first: 'Goes first',
-  tied: 'A tie: those roll again, or choose who goes first.',
+  tied: 'A tie: those tied roll again, or choose who goes first.',
   ruling: (id: string) => rulings[id]?.question ?? id,
   rulingAnswer: (id: string, answer: string) => rulings[id]?.answers[answer] ?? answer,
 } as const;
