@@ -362,7 +362,9 @@ describe('an attack', () => {
       ): number => {
         const dice = Array<number>(answer.strike.dice).fill(1);
         const step = resolveStrike(answer, { dice, criticals }, 1);
-        if (step.need?.needs !== 'critical-save') return through(step) === wanted ? 1 : 0;
+        const why = step.wrong?.why;
+        if (why?.id !== 'strike-needs' || why.needs !== 'critical-save')
+          return through(step) === wanted ? 1 : 0;
         const next = (die: number) => {
           const open = step.done.criticals.findIndex(({ saved }) => saved.length === 0);
           const told = Array.from({ length: open }, (_, at) => criticals[at] ?? {});

@@ -318,7 +318,7 @@ describe('saves (5F-02 to 04)', () => {
   });
 
   test('a save that nobody may roll is left over', () => {
-    const command = at({ dice: [6, 6, 6], saves: [{ icon: 'hit', save: 'Armor', dice: [1] }] });
+    const command = at({ replies: { dice: [6, 6, 6], 'save.hit.Armor': [1] } });
     expect(refusalOf(table(), command)?.why).toEqual({ id: 'left-over', what: 'saves' });
   });
 });
@@ -470,26 +470,90 @@ describe('quick entry', () => {
   });
 });
 
+describe('what an earlier version told kind by kind is the same as replies', () => {
+  const cards = [{ ...plain, lockAbility: { gives: 'dice', dice: 2 } } as const];
+  const target = {
+    id: 'b1',
+    armor: 2,
+    shields: [2, 0, 0, 0, 0, 0],
+    keywords: ['Ore Hull'],
+  } as const;
+
+  test.each<[string, 'one-by-one' | 'together', StrikeRolls, NonNullable<Strike['replies']>]>([
+    [
+      'locks one after the other',
+      'one-by-one',
+      {
+        dice: [1, 4, 4],
+        shields: [{ facing: 'Direct Fore', hits: 1, criticals: 0 }],
+        locks: [
+          { use: 'lock-on', dice: [1] },
+          { use: 'ability', dice: [3, 6] },
+        ],
+        saves: [
+          { icon: 'hit', save: 'Armor', dice: [5] },
+          { icon: 'direct', save: 'Ore Hull', dice: [2] },
+        ],
+      },
+      {
+        dice: [1, 4, 4],
+        shields: [1, 0],
+        'lock.0': ['lock-on'],
+        'lockDice.0': [1],
+        'lock.1': ['ability'],
+        'lockDice.1': [3, 6],
+        'save.hit.Armor': [5],
+        'save.direct.Ore Hull': [2],
+      },
+    ],
+    [
+      'locks together',
+      'together',
+      {
+        dice: [3, 4, 4],
+        locks: [{ use: 'ability', dice: [1, 1] }, { use: 'hold' }],
+        saves: [
+          { icon: 'hit', save: 'Armor', dice: [1, 6] },
+          { icon: 'direct', save: 'Ore Hull', dice: [6] },
+        ],
+      },
+      {
+        dice: [3, 4, 4],
+        locks: [0, 1],
+        'lockDice.0': [1, 1],
+        'save.hit.Armor': [1, 6],
+        'save.direct.Ore Hull': [6],
+      },
+    ],
+  ])('%s', (_, answer, earlier, replies) => {
+    const terms = { rulings: { 'locks-one-by-one': answer } };
+    const battle = table(target, { cards, terms });
+    const facings = ['Direct Fore'] as const;
+    const steps = (command: Strike) => play(battle, command).played.log.steps.at(-1)?.events;
+    expect(steps(at({ facings, ...earlier }))).toEqual(steps(at({ facings, replies })));
+  });
+});
+
 describe('walking through a strike', () => {
   const battle = table({ id: 'b1', armor: 2, shields: [1, 0, 0, 0, 0, 0] });
   const needs = (command: Strike) => {
     const situation = strikeFrom(battle.setup, stateOf(battle), command);
     if (!situation) throw new Error('no situation');
-    return resolveStrike(situation, command, stateOf(battle), battle.rules).need;
+    return resolveStrike(situation, command, stateOf(battle), battle.rules).wrong;
   };
 
   test.each<[string, Strike, object | null]>([
-    ['where it stands', at(), { needs: 'facings' }],
-    ['its dice', at({ facings: ['Direct Fore'] }), { needs: 'dice', count: 3 }],
+    ['where it stands', at(), { why: { needs: 'facings' } }],
+    ['its dice', at({ facings: ['Direct Fore'] }), { why: { needs: 'dice', count: 3 } }],
     [
       'its shields',
       at({ facings: ['Direct Fore'], dice: [1, 1, 4] }),
-      { needs: 'shields', rule: '5E' },
+      { why: { needs: 'shields' }, rule: '5E' },
     ],
     [
       'its lock',
       at({ facings: ['Direct Fore'], dice: [1, 1, 4], shields: [] }),
-      { needs: 'lock', count: 1 },
+      { why: { needs: 'lock', count: 1 } },
     ],
     [
       'a save for each hit',
@@ -499,7 +563,7 @@ describe('walking through a strike', () => {
         shields: [],
         locks: [{ use: 'lock-on', dice: [1] }],
       }),
-      { needs: 'save', count: 3 },
+      { why: { needs: 'save', count: 3 } },
     ],
     [
       'nothing more',

@@ -2,6 +2,9 @@ import { SIDES } from '../../../core/dice/sixSided';
 import type { DiceRolled, GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Game } from '../../../core/game/game';
+import type { Refusal } from '../../../core/game/system';
+import * as playing from '../../kit/procedures/play';
+import { countOf } from '../../kit/procedures/procedure';
 import type { Facing } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import { shieldTrack } from './names';
@@ -9,6 +12,7 @@ import type { Modifier } from '../modifiers';
 import type { Save } from '../saves';
 import { readDice, type Chart } from '../strike/chart';
 import type { AnyStrikeAim } from './commands';
+import type { SharedWhy } from './refusals';
 
 /** What the table says of a strike, as the rules want it. */
 export const tableSaid = (aim: AnyStrikeAim, rule: string) => {
@@ -21,6 +25,36 @@ export const tableSaid = (aim: AnyStrikeAim, rule: string) => {
       return { value, source: { of: 'hand', text: source }, rule };
     }),
   };
+};
+
+/** What is missing where a question is open, what there is too much of, and by which rule. */
+export type StrikeNeeds<Name extends string = string> = Readonly<
+  Record<Name, readonly [needs: string, what: string, rule: string]>
+>;
+
+export const strikeNeeds = (needs: string, count: number, rule: string): Refusal<SharedWhy> => ({
+  ok: false,
+  why: { id: 'strike-needs', needs, count },
+  rule,
+});
+
+/** A strike with its replies, or as a command of an earlier version tells them; and what is missing or too much. */
+export const playedBy = (
+  { procedure, start }: playing.Begun,
+  replies: playing.Replies | undefined,
+  earlier: playing.ReplyTo,
+  needs: StrikeNeeds,
+  rule: string,
+): { readonly run: playing.Run; readonly wrong: Refusal<SharedWhy> | null } => {
+  const told = replies ?? playing.repliesOf(playing.walk(procedure, start, earlier));
+  const run = playing.play(procedure, start, told);
+  const asked = run.open?.id ?? run.unused;
+  if (asked === null) return { run, wrong: null };
+  const [missing, what, where] = needs[asked.split('.')[0] ?? ''] ?? ['', asked, rule];
+  const wrong: Refusal<SharedWhy> = run.open
+    ? strikeNeeds(missing, countOf(run.open.question), where)
+    : { ok: false, why: { id: 'left-over', what }, rule };
+  return { run, wrong };
 };
 
 /** What a target may spend against one strike. */

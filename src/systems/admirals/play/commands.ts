@@ -6,6 +6,7 @@ import * as every from '../../admirals-shared/play/commands';
 import { PHASES } from '../../admirals-shared/play/names';
 import { SIDES } from '../../admirals-shared/skirmish/sides';
 import * as kit from '../../kit/play/commands';
+import { readReplies } from '../../kit/procedures/play';
 import { HEX_CONTENTS } from '../movement/maneuvers';
 
 /**
@@ -43,8 +44,8 @@ const LOCKS = {
 };
 export type LockUse = read.ReadBy<(typeof LOCKS)[keyof typeof LOCKS]>;
 
-/** 5C to 5F: what was rolled and chosen, in the order in which `resolveStrike` asks. */
-const STRIKE_ROLLS = {
+/** 5C to 5F, as commands of earlier versions tell it: each kind of roll has a field of its own. */
+const EARLIER_ROLLS = {
   dice: read.optional(every.dice),
   shields: read.optional(read.list(shieldSpend, { most: FACINGS.length })),
   /** Dice that cards or Augur add, rolled as Lock Ons. */
@@ -59,6 +60,10 @@ const STRIKE_ROLLS = {
   /** 5F-03: the orders that go back, one a critical. */
   returned: read.optional(kit.ids),
 } as const;
+export type EarlierRolls = read.ObjectOf<typeof EARLIER_ROLLS>;
+
+/** 5C to 5F: what was rolled and chosen. */
+const STRIKE_ROLLS = { replies: read.optional(readReplies), ...EARLIER_ROLLS } as const;
 export type StrikeRolls = read.ObjectOf<typeof STRIKE_ROLLS>;
 
 /** 8: the hex that a piece comes to stand in, as the table sees it. */

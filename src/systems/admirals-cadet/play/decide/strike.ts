@@ -160,12 +160,8 @@ const resolved = (game: Game, command: Strike, mount: MountView): Decided => {
   if (!answer)
     return refuse({ id: 'weapon-unknown', weapon: mount.weaponCode }, 'Weapon Card Anatomy');
   const held = ordersAt(state, command.target).length;
-  const { need, leftOver, done } = resolveStrike(answer, command, held);
-  if (need) {
-    const { needs, count, rule } = need;
-    return refuse({ id: 'strike-needs', needs, count }, rule);
-  }
-  if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Resolving Attack Icons');
+  const { wrong, done } = resolveStrike(answer, command, held);
+  if (wrong) return wrong;
   return spend(
     aimKept(recordStrike(game, command, answer, done), command, 'Making Attacks'),
     command,

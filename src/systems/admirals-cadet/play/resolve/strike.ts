@@ -1,7 +1,7 @@
-import { play, repliesOf, walk, type Entry, type Run } from '../../../kit/procedures/play';
-import { countOf } from '../../../kit/procedures/procedure';
+import type { Entry, Run } from '../../../kit/procedures/play';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import { shieldsLeft } from '../../../admirals-shared/piece';
+import { playedBy, strikeNeeds, type StrikeNeeds } from '../../../admirals-shared/play/strikes';
 import type { StrikeRolls } from '../commands';
 import * as attacks from '../../strike/attack';
 import { kindsOf } from '../../strike/rolling';
@@ -12,10 +12,7 @@ import { toldEarlier } from './earlier';
 export const playedAttack = ({ spec }: StrikeAnswer, ordersHeld: number): attacks.Attack =>
   attacks.attackOf({ ...spec, target: { ...spec.target, orders: ordersHeld } });
 
-/** What is missing where a question is open, what there is too much of, and by which rule. */
-const NEEDS: Readonly<
-  Record<attacks.QuestionName, readonly [needs: string, what: string, rule: string]>
-> = {
+const NEEDS: StrikeNeeds<attacks.QuestionName> = {
   dice: ['dice', 'dice', 'Making Attacks'],
   again: ['again', 'again', 'Augur'],
   againDice: ['dice', 'again', 'Augur'],
@@ -25,12 +22,6 @@ const NEEDS: Readonly<
   boxes: ['shields', 'shields', 'Shields'],
   critical: ['critical-save', 'criticals', 'Critical Hits'],
   box: ['critical-box', 'criticals', 'Critical Hits'],
-};
-
-/** What a reply is that nothing asked for. */
-const tooMany = (id: string): string => {
-  const [first = ''] = id.split('.');
-  return Object.entries(NEEDS).find(([name]) => name === first)?.[1][1] ?? first;
 };
 
 /** Shields: where they are a chart, the table says which side the attack comes from. */
@@ -133,15 +124,9 @@ export type StrikeDone = ReturnType<typeof doneIn>;
 /** Making Attacks, Resolving Attack Icons: walks through an attack with what was told, up to what is needed next. */
 export const resolveStrike = (answer: StrikeAnswer, told: StrikeRolls, ordersHeld: number) => {
   const attack = playedAttack(answer, ordersHeld);
-  const { procedure } = attack;
-  const replies = told.replies ?? repliesOf(walk(procedure, 0, toldEarlier(attack, told)));
-  const run = play(procedure, 0, replies);
-  const done = doneIn(attack, run);
-  if (lacksFacings(answer))
-    return { need: { needs: 'facings', count: 1, rule: 'Shields' }, leftOver: null, done };
-  if (run.open) {
-    const [needs, , rule] = NEEDS[attacks.nameOf(run.open).name];
-    return { need: { needs, count: countOf(run.open.question), rule }, leftOver: null, done };
-  }
-  return { need: null, leftOver: run.unused === null ? null : tooMany(run.unused), done };
+  const earlier = toldEarlier(attack, told);
+  const rule = 'Resolving Attack Icons';
+  const { run, wrong } = playedBy({ ...attack, start: 0 }, told.replies, earlier, NEEDS, rule);
+  const unseen = lacksFacings(answer) ? strikeNeeds('facings', 1, 'Shields') : null;
+  return { done: doneIn(attack, run), wrong: unseen ?? wrong };
 };

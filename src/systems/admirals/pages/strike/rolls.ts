@@ -13,7 +13,7 @@ import {
   type OnPage,
   type Shown,
 } from '../../../kit/procedures/page';
-import type { Asked, Run } from '../../../kit/procedures/play';
+import { repliesOf, type Asked, type Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
 import { blockInOrder } from '../../odds/shields';
 import * as resolving from '../../play/resolve/strike';
@@ -273,13 +273,12 @@ export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
     headingFor: ({ question }) => [heading(table, question.by)],
     leavesChoice: (asked, now) => leavesChoice(table, asked, now),
   });
-  const rolls = resolving.rollsIn(strike, run);
-  const isRolled = rolls.dice !== undefined;
-  const { icons } = resolving.soFarIn(strike, run, rolls);
+  const { icons, dice } = resolving.soFarIn(strike, run);
+  const isRolled = dice.length > 0;
   const left = { ...icons, lock: locksLeft(icons.lock, run) };
   const made = iconsBlock(view, left, (icon) => ({ entry: entryForIcon(icon) }));
   return {
-    command: { type: 'strike', ...aim, ...rolls },
+    command: { type: 'strike', ...aim, replies: repliesOf(run) },
     blocks: isRolled ? [...blocks.slice(0, 1), made, ...blocks.slice(1)] : blocks,
     isRolled,
     isMiss: isRolled && asks === null && Object.values(icons).every((count) => count === 0),

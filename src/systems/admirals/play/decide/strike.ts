@@ -160,12 +160,8 @@ const resolved = (game: Game, command: Strike, choice: MountChoice): Decided => 
   const situation = strikeFrom(setup, state, command);
   if (!situation)
     return refuse({ id: 'no-such-armament', ship: nameOf(game, command.attacker) }, '5A');
-  const { need, leftOver, soFar } = resolveStrike(situation, command, state, rules);
-  if (need) {
-    const { needs, count, rule } = need;
-    return refuse({ id: 'strike-needs', needs, count }, rule);
-  }
-  if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '5F');
+  const { wrong, soFar } = resolveStrike(situation, command, state, rules);
+  if (wrong) return wrong;
   const struck = recordStrike(game, command, soFar);
   const spent = spend(struck, command, choice, command);
   return rememberNear(aimKept(spent, command, '5A'), command);

@@ -6,7 +6,7 @@ import type { StrikeSoFar } from '../resolve/strike';
 import { isGone, record, recordEach } from '../../../../core/game/game';
 import { type Game } from '../game';
 import { loseHull, takeCriticals } from './damage';
-import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
+import type { StrikeAim, StrikeQuick } from '../commands';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { changeMark } from '../../../kit/play/marks';
 
@@ -31,12 +31,11 @@ const penalise = (game: Game, target: string, dice: number): Game =>
   changeMark(game, target, ROUND_MARKS.skirmishDicePenalty, dice, '5F-01');
 
 /** 5C to 5F: what a strike did, in the order of the rulebook. */
-export const recordStrike = (game: Game, aim: StrikeAim & StrikeRolls, soFar: StrikeSoFar) => {
-  const { answer, blocked, bonusDice, lockDice, texts } = soFar;
-  const lockOns = [...bonusDice, ...lockDice];
+export const recordStrike = (game: Game, aim: StrikeAim, soFar: StrikeSoFar) => {
+  const { answer, dice, lockOns, blocked, texts } = soFar;
   const rolled = record(
     game,
-    ...strikeRolled(aim, 'strike', aim.dice ?? [], answer.spec, '5C'),
+    ...strikeRolled(aim, 'strike', dice, answer.spec, '5C'),
     ...strikeRolled(aim, 'lock-on', lockOns, answer.spec, '5F-01 I'),
     ...texts.map((text): GameEvent => {
       const note = { id: 'lock-ability', text };
