@@ -151,6 +151,33 @@ test.each(ALL)('%s: the same fleet comes out, squadrons at the price of one', (_
   expect(fleetPoints(listOf(fleet, CARDS))).toBe(166);
 });
 
+test.each(ALL)('%s: an ace named with its squadron is the ace’s own card', (_format, text) => {
+  const taken = (list: string) =>
+    fleetFromList(
+      parseList(withoutOddSigns(list.replace('Marlowe', 'Marlowe - Wasp Squadron')))!,
+      CARDS,
+    );
+  const { fleet, drafts } = taken(text);
+  expect(drafts).toEqual([]);
+  expect(fleet.squadrons).toEqual(['H-MARLOWE', 'H-SWIFT', 'H-SWIFT']);
+  // Another price is another card of the same ace.
+  const other = taken(text.replace(/(Marlowe \( ?)19/, '$128'));
+  expect(other.drafts.map(({ draft }) => draft['name'])).toEqual(['Marlowe - Wasp Squadron']);
+});
+
+test('an ace whose card names its squadron is found by the short name', () => {
+  const long = TRAINING_CARDS.map((card) =>
+    card.code === 'H-MARLOWE' ? { ...card, name: 'Marlowe – Wasp Squadron' } : card,
+  );
+  const { drafts, fleet } = fleetFromList(LIST, cardsOf(long));
+  expect([drafts, fleet.squadrons[0]]).toEqual([[], 'H-MARLOWE']);
+});
+
+test('plain squadrons are not taken for one another because of a dash', () => {
+  const squadrons = [{ name: 'Swift Squadron - Reserve', cost: 11, count: 1 }];
+  expect(fleetFromList({ ...LIST, squadrons }, CARDS).drafts).toHaveLength(1);
+});
+
 test('the sum that a list tells decides what a grouped price means', () => {
   const text = FLAGSHIP.replace('2 Swift Squadron (11)', '2x Swift Squadron (22)');
   expect(parseList(text)?.squadrons).toEqual(LIST.squadrons);

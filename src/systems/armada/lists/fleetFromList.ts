@@ -20,10 +20,18 @@ const codeFor = (name: string): string =>
 type Named = Pick<Priced, 'name'> & Partial<Priced>;
 type Known = ReadonlyMap<string, ArmadaCard>;
 
-/** The card of that name, of several the one with that cost. */
+/** Some builders add the squadron that an ace flies in: Marlowe is “Marlowe - Wasp Squadron” there. */
+const isAceOf = (long: string, short: string): boolean =>
+  plainName(long.split(/ [-–—] /)[0] ?? '') === plainName(short);
+
+/** The card of that name, of several the one with that cost; else a unique one of that cost, by the ace’s name. */
 const cardNamed = (cards: Known, { name, cost }: Named): ArmadaCard | undefined => {
-  const alike = [...cards.values()].filter((card) => plainName(card.name) === plainName(name));
-  return alike.find((card) => 'cost' in card && card.cost === cost) ?? alike[0];
+  const all = [...cards.values()];
+  const alike = all.filter((card) => plainName(card.name) === plainName(name));
+  const atCost = (card: ArmadaCard) => 'cost' in card && card.cost === cost;
+  const aces = all.filter((card) => 'unique' in card && card.unique && atCost(card));
+  const ace = aces.find((card) => isAceOf(name, card.name) || isAceOf(card.name, name));
+  return alike.find(atCost) ?? alike[0] ?? ace;
 };
 
 /** What a list knows of a card, on a blank one. */
