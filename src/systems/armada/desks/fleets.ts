@@ -256,7 +256,7 @@ const spentBlock = ({ spent, limit, list, rulings, words }: OnDesk): Block => {
     spent,
     limit,
     note: left < 0 ? words.fleets.over(-left) : words.fleets.bid(left),
-    parts: [{ label: words.fleets.squadronShare, value, min: 0, max: most, ok: value <= most }],
+    parts: [{ label: words.fleets.squadrons, value, min: 0, max: most, ok: value <= most }],
   };
 };
 

@@ -103,7 +103,7 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
       },
       actsBlock('list', acts, say.more),
     ],
-    primary: view.tried(command, { label: say.act, opens: 'back' }),
+    primary: view.tried(command, { label: say.title, opens: 'back' }),
   });
 };
 

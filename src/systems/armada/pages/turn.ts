@@ -68,7 +68,7 @@ export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
     blocks: card
       ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most, ...chart })]
       : [],
-    primary: view.tried(command, { label: words.own.deploy.act, opens: 'back' }),
+    primary: view.tried(command, { label: words.own.deploy.title, opens: 'back' }),
   };
 };
 

@@ -138,11 +138,11 @@ export const chipsOf = ({ setup, state, words }: View, ship: string): readonly C
     const card = setup.cards[ref];
     return card?.kind === 'upgrade' && card.icon === 'commander';
   });
-  const { flagship, objectiveShip, command, dials: dialsLeft } = words.own;
+  const { flagship, objective, command, dials: dialsLeft } = words.own;
   const plain = (label: string): Chip => ({ label, tone: 'plain' });
   return listed<Chip>([
     isFlagship && plain(flagship),
-    hasMark(state, ship, MARK.objectiveShip) && plain(objectiveShip),
+    hasMark(state, ship, MARK.objectiveShip) && plain(objective),
     commandTokens(state, ship).map((one) => ({
       ...{ label: command(one), tone: 'order', solid: true },
     })),

@@ -29,7 +29,7 @@ U-LENSES | Ground Lenses | turbolasers 6 | no yes
 
 objective: code | name | category tokenValue | text
 O-PRIZE | The Prize | assault 15 | Each player marks a ship. Damage to it scores.
-O-SHOALS | Shoals | defense 10 | The second player places two obstacles more.
+O-SHOALS | Shoals | defense 10 | The second player places two more obstacles.
 O-BEACONS | Beacons | navigation 10 | A ship that ends near a beacon scores.
 
 damage: code | name | trait copies | text

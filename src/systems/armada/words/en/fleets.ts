@@ -46,7 +46,6 @@ export const fleets = {
   spent: 'Fleet points',
   bid: (left: number) => `Bid ${number(left)}`,
   over: (by: number) => `${number(by)} too much`,
-  squadronShare: 'Squadrons',
   squadrons: 'Squadrons',
   objectives: 'Objectives',
   upgrades: (ship: string) => `Upgrades of ${ship}`,
@@ -59,7 +58,7 @@ export const fleets = {
   hull: 'Hull',
   training: {
     name: 'Armada Training Set',
-    notes: 'Two invented fleets with all a battle needs.',
+    notes: 'Two ready fleets, and all that a battle needs.',
   },
   patrol: 'Harbour Patrol',
   blockade: 'Crown Blockade',

@@ -121,7 +121,7 @@ const LINES: OwnLines = {
   'game-ended': endedLineBy({
     'all-ships-destroyed': (winner) => `${winner} wins: the other side has no ship left.`,
     score: (winner) => `${winner} wins by score.`,
-    'tie-second-player': (winner) => `Level: ${winner} wins as the second player.`,
+    'tie-second-player': (winner) => `Level scores: ${winner} wins as the second player.`,
   }),
 };
 
@@ -137,5 +137,5 @@ export const stepNames = stepNamed({
 /** What happened, in sentences. */
 export const eventLines = linesIn(LINES, {
   rule: 'Status Phase',
-  text: 'What was exhausted is readied.',
+  text: 'Exhausted tokens and upgrades are readied.',
 });
