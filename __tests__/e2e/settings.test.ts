@@ -63,3 +63,18 @@ test('a backup holds what was set, and brings it back', async () => {
   await other.goto('/more');
   await themeChoice(other, en.more.theme.light, true).waitFor();
 });
+
+test('the second of two quick clicks is a tap, too: it does not select the text it is on', async () => {
+  const page = await app.open('/more');
+  const hands = (checked: boolean) =>
+    page.getByRole('switch', { name: en.more.handOver, checked }).first();
+  const words = page.getByText(en.more.handOver, { exact: true });
+  await hands(false).waitFor();
+  await words.click();
+  await hands(true).waitFor();
+  // Browsers count the clicks that follow on each other: the second one selects a word.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await hands(false).waitFor();
+  await expect(page.evaluate(() => String(getSelection()))).resolves.toBe('');
+});
