@@ -32,8 +32,20 @@ export async function damageDatabase(
     const pool = await root.getDirectoryHandle('expo-sqlite');
     for await (const handle of pool.values()) {
       if (handle.kind !== 'file') continue;
+      const head = await (await handle.getFile()).slice(0, 15).text();
+      if (!head.startsWith('/flagbridge.db\0')) continue;
+      // The worker of a page that was closed lets go of the file when the browser comes to ending it.
+      const free = async (left: number): Promise<FileSystemWritableFileStream> => {
+        try {
+          return await handle.createWritable();
+        } catch (problem) {
+          if (left === 0) throw problem;
+          await new Promise((done) => setTimeout(done, 50));
+          return free(left - 1);
+        }
+      };
+      const stream = await free(900);
       const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-      if (!new TextDecoder().decode(bytes.subarray(0, 15)).startsWith('/flagbridge.db\0')) continue;
       const flip = (at: number) => (bytes[at] = (bytes[at] ?? 0) ^ 0x10);
       let kept = bytes;
       if (what.kind === 'flip') flip(what.at);
@@ -46,7 +58,6 @@ export async function damageDatabase(
           flip(4096 + (random % (bytes.length - 4096)));
         }
       }
-      const stream = await handle.createWritable();
       await stream.write(kept);
       await stream.close();
       return bytes.length;
