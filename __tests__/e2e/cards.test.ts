@@ -429,9 +429,11 @@ test('an own ship with a new and a known weapon is in a running game after at mo
   const photoBy = async (act: string, from: string | null) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: act }).last().click(),
+      page.getByRole('button', { name: act, exact: true }).last().click(),
     ]);
     expect(await chooser.element().getAttribute('capture')).toBe(from);
+    // What stands nowhere may be cleared away before a picture is chosen.
+    expect(await chooser.element().evaluate(({ isConnected }) => isConnected)).toBe(true);
     await chooser.setFiles(dot);
     await page.getByRole('button', { name: say.photo.larger }).waitFor();
   };

@@ -19,11 +19,15 @@ export async function takePhoto(): Promise<Photo> {
   input.type = 'file';
   input.accept = 'image/*';
   input.setAttribute('capture', 'environment');
+  input.hidden = true;
+  // A field that stands nowhere may be cleared away while the camera is open, and its picture with it.
+  document.body.append(input);
   const file = await new Promise<File | undefined>((resolve) => {
     input.addEventListener('change', () => resolve(input.files?.[0]));
     input.addEventListener('cancel', () => resolve(undefined));
     input.click();
   });
+  input.remove();
   return file === undefined ? undefined : small(file);
 }
 
