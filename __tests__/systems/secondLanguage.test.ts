@@ -107,7 +107,7 @@ const PASS: Readonly<Record<string, readonly string[]>> = {
   admirals: ['game-', 'tools-', 'setup-', 'fleets-'],
   'admirals-cadet': ['game-', 'tools-', 'setup-', 'fleets-'],
   armada: ['game-', 'tools-', 'setup-'],
-  dropfleet: ['game-', 'tools-', 'setup-'],
+  dropfleet: ['game-', 'tools-', 'setup-', 'fleets-', 'cards'],
   'solar-flare': ['game-', 'tools-', 'setup-', 'fleets-', 'cards'],
 };
 

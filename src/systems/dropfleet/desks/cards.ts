@@ -1,18 +1,13 @@
-import { say } from '../../../core/checked/sentences';
-import { readProblems } from '../../../core/checked/words/en';
 import type { CardDesk } from '../../../core/pages/desks';
 import { makeCardDesk, type Reading } from '../../kit/cards/cardDesk';
 import { readingOf } from '../../kit/cards/cardPages';
 import { trainingPack } from '../../kit/cards/builtIn';
-import { deskWords } from '../../kit/cards/words/en/desk';
 import { FORMS, readCard, type DropfleetCard } from '../cards';
 import { readsRule } from '../reference/contents';
 import { TRAINING_CARDS } from '../training/cards';
-import { cardForms, trainingPack as words } from '../words/en/cardForms';
-import { fleetWords } from '../words/en/fleet';
-import { termWords } from '../words/en/terms';
+import { en } from '../words/en';
 
-const { lines } = fleetWords;
+const { lines } = en.fleetDesk;
 
 /** All that is printed on a card, a line each; what its player wrote comes last. */
 export const linesOf = (card: DropfleetCard): readonly string[] => {
@@ -21,7 +16,7 @@ export const linesOf = (card: DropfleetCard): readonly string[] => {
     return [lines.asset(card), ...card.attack.map(lines.attack), ...written];
   if (card.kind !== 'ship') return written;
   const launched = card.launch.map(({ asset, count }) =>
-    lines.launch(termWords.assets[asset], count),
+    lines.launch(en.terms.assets[asset], count),
   );
   return [
     lines.figures(card),
@@ -43,10 +38,10 @@ const reading: Reading = (kind, draft, shelf) => {
 /** Where cards are made and read, with the training set to begin with. */
 export const cardDesk: CardDesk = makeCardDesk({
   forms: FORMS,
-  words: cardForms,
-  desk: deskWords,
+  words: en.cards,
+  desk: en.desk,
   opens: { rule: readsRule, term: () => ({}) },
   readings: { ship: reading, asset: reading },
-  problem: (why) => say(readProblems, why),
-  builtIn: [trainingPack('dropfleet-training', words, TRAINING_CARDS)],
+  problem: en.problem,
+  builtIn: [trainingPack('dropfleet-training', en.trainingPack, TRAINING_CARDS)],
 });

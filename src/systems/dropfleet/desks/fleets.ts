@@ -17,14 +17,15 @@ import { readsRule } from '../reference/contents';
 import { admiralPoints } from '../rules/admiral';
 import { sum } from '../rules/numbers';
 import { GAME_SIZES, TONNAGES, type GameSize } from '../terms';
-import { fleetWords as en } from '../words/en/fleet';
-import { termWords } from '../words/en/terms';
+import { en as words } from '../words/en';
 import { checkFleet, type Breach, type FleetReport } from '../fleet/check';
 import { AIMS, completionsFor } from '../fleet/completions';
 import * as fleets from '../fleet/fleet';
 import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
 import { fleetFromList, parseList, standIn } from '../fleet/pastedList';
 import { linesOf } from './cards';
+
+const { fleetDesk: en, terms: termWords } = words;
 
 type OnFleets = Opened<DropfleetFleet, FleetCards>;
 type OnDesk = Omit<kit.FleetOnDesk, 'fleet' | 'cards' | 'report'> &
@@ -47,7 +48,7 @@ const open = (opened: OnFleets): OnDesk => {
       const sizes = Object.entries(fleet.sizes).filter(([id]) => isLeft(id));
       return { sizes: Object.fromEntries(sizes) };
     },
-    words: { fleetDesk: en },
+    words,
   };
 };
 
@@ -207,7 +208,7 @@ const admiralsPage = (desk: OnDesk): Page => {
 const objectivesPage = (desk: OnDesk): Page => {
   const { objectives: codes } = desk.fleet;
   const cards = desk.cards.objectives;
-  const counted: kit.Counted = { path: 'objectives', codes, cards, words: { fleetDesk: en } };
+  const counted: kit.Counted = { path: 'objectives', codes, cards, words };
   const items = [...cards.values()].map(({ code, objective }) =>
     kit.countedItem(counted, code, { detail: termWords.secondaries[objective] }),
   );

@@ -3,8 +3,7 @@ import { codesListed } from '../../kit/fleets/listed';
 import { BLANK, cardsOf, type DropfleetFleet } from '../fleet/fleet';
 import { setupFrom, type Battle } from '../play/fromFleets';
 import type { DropsiteKind, FeatureKind } from '../terms';
-import { trainingPack } from '../words/en/cardForms';
-import { termWords } from '../words/en/terms';
+import { en } from '../words/en';
 import { TRAINING_CARDS } from './cards';
 
 /** Two fleets for a first game: a Group of each kind, a flagship, two objectives. */
@@ -26,7 +25,7 @@ const site = (
   ...features: readonly FeatureKind[]
 ) => ({
   ...{ id, name, site: kind, fromRed, fromBlue },
-  features: features.map((feature) => ({ feature, name: termWords.features[feature] })),
+  features: features.map((feature) => ({ feature, name: en.terms.features[feature] })),
 });
 
 /** Three dropsites, one of them in Orbit; both sides come on at once. */
@@ -46,7 +45,7 @@ export const TRAINING_BATTLE: Battle = {
 
 /** The training fleet, as a set-up offers it. */
 export const READY_FLEET = {
-  name: trainingPack.name,
+  name: en.trainingPack.name,
   fleet: TRAINING_FLEET,
   cards: cardsOf(TRAINING_CARDS),
 };
