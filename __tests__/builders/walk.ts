@@ -186,7 +186,7 @@ const opened = (phone: Phone, battle: Touched, to: PageRef): Phone => {
   return { battle, at: to, below: known < 0 ? trail : trail.slice(0, known), answers: {} };
 };
 
-/** What a tap does: answers, then the command, then another page. */
+/** What a tap does: the command, then answers, then another page. */
 export const tapAct = (phone: Phone, act: Act): Phone => {
   if (act.why !== undefined) throw new Error(`${act.label} is greyed: ${act.why}`);
   const answers = withAnswers(phone.answers, act.answers ?? {});

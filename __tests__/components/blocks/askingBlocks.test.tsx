@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
+import { runAct } from '../../../src/components/blocks/hands';
 import { answerAt, type Answer, type Answers } from '../../../src/core/pages/answers';
 import type { Block, BlockOf, Item } from '../../../src/core/pages/page';
 import { renderBlock } from '../../builders/page';
@@ -7,7 +8,7 @@ import { renderBlock } from '../../builders/page';
 const press = (name: string | RegExp) => fireEvent.press(screen.getByLabelText(name));
 
 describe('acts', () => {
-  const acts: Block = {
+  const acts: BlockOf<'acts'> = {
     block: 'acts',
     style: 'list',
     acts: [
@@ -22,14 +23,25 @@ describe('acts', () => {
     ],
   };
 
-  test('a tap changes answers, then plays, then opens', async () => {
+  test('a tap plays, then changes answers, then opens', async () => {
     const { noted } = renderBlock(() => acts);
     press('Strike, with one armament');
-    expect(noted.change).toHaveBeenCalledWith({ aim: 'hull' });
     expect(noted.play).toHaveBeenCalledWith({ type: 'strike' });
+    expect(noted.change).not.toHaveBeenCalled();
     expect(noted.open).not.toHaveBeenCalled();
-    await Promise.resolve();
+    await act(() => Promise.resolve());
+    expect(noted.change).toHaveBeenCalledWith({ aim: 'hull' });
     expect(noted.open).toHaveBeenCalledWith({ page: 'strike' });
+  });
+
+  test('a command that is refused leaves the answers as they are', async () => {
+    const [change, open] = [jest.fn(), jest.fn()];
+    const ask = () => Promise.resolve(false);
+    const [strike] = acts.acts;
+    if (!strike) throw new Error('no act');
+    await expect(runAct(strike, { change, open, ask, say: jest.fn() })).resolves.toBe(false);
+    expect(change).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
   });
 
   test('a greyed one plays nothing, and a hold reads its rule', () => {

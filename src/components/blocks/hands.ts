@@ -10,7 +10,7 @@ export type Opens = PageRef | 'back' | 'bridge';
 
 /** What the blocks of a page can ask of the screen they stand on. It stays the same object while the screen is shown. */
 export interface PageHands {
-  /** Answers, then command, then the page that opens; a greyed act says why. */
+  /** Command, then answers, then the page that opens; a greyed act says why. */
   readonly run: (act: Act) => void;
   readonly play: (command: Command) => void;
   readonly answer: (path: string, value: Answer | Stepped) => void;
@@ -33,14 +33,14 @@ type ActParts = Pick<PageHands, 'change' | 'open'> &
     say: (text: string) => void;
   }>;
 
-/** An act as the contract orders it: a command that is refused opens nothing. Tells whether it opened something. */
+/** An act as the contract orders it: a command that is refused changes and opens nothing. Tells whether it opened something. */
 export async function runAct(act: Act, { change, ask, open, say }: ActParts): Promise<boolean> {
   if (act.why !== undefined) {
     say(act.why);
     return false;
   }
-  if (act.answers !== undefined) change(act.answers);
   if (act.command !== undefined && !(await ask(act.command))) return false;
+  if (act.answers !== undefined) change(act.answers);
   if (act.then !== undefined) await ask(act.then);
   if (act.opens !== undefined) open(act.opens);
   return act.opens !== undefined;

@@ -48,6 +48,7 @@ export interface Act {
   /** What a screen reader says where the label alone is not enough; it holds the label. */
   readonly spoken?: string;
   readonly detail?: string;
+  /** Given once the command was taken, where there is one. */
   readonly answers?: Changes;
   readonly command?: Command;
   /** A step of its own after the command, once that was taken. */
