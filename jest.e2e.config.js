@@ -4,7 +4,7 @@ const { availableParallelism } = require('node:os');
 module.exports = {
   displayName: 'e2e',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/e2e/harness/keepsFailures.cjs',
   globalSetup: '<rootDir>/__tests__/e2e/harness/findBrowser.mjs',
   // Functions that a test hands to the page need nothing but the page: nothing is rewritten with helpers.
   transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTypeScript.cjs' },

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser, phone } from './browser';
 import { startHost, type Host } from './build';
 import { collectComplaints } from './complaints';
+import { watchForFailure } from './failures';
 
 export interface App {
   /** A fresh device: no data, nothing cached. */
@@ -55,6 +56,7 @@ export function appUnderTest(folder?: string): App {
     device.setDefaultTimeout(45_000);
     devices.push(device);
     complaints.watch(device);
+    await watchForFailure(device);
     return device;
   };
 

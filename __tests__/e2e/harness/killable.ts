@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 
 import { phone, testArgs } from './browser';
+import { watchForFailure } from './failures';
 import { testBrowser } from './testBrowser';
 
 export interface KillableBrowser {
@@ -45,6 +46,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
   const [device] = browser.contexts();
   if (device === undefined) throw new Error('The browser came up without a window.');
   device.setDefaultTimeout(45_000);
+  await watchForFailure(device);
   const open = async (url: string) => {
     const page = await device.newPage();
     await page.setViewportSize(phone.viewport);
