@@ -78,6 +78,11 @@ test.each<[string, Partial<ShipRowView>, string]>([
     { state: 'gone' },
     'Sunward 1, Super Heavy, Destroyed',
   ],
+  [
+    'what else has become of it',
+    { state: 'gone', gone: 'Captured' },
+    'Sunward 1, Super Heavy, Captured',
+  ],
 ])('a row says %s in one sentence', (_, own, name) => {
   drawRow(ship(own), 'a');
   expect(screen.getByRole('button', { name })).toBeVisible();

@@ -291,7 +291,7 @@ function Marks({ row }: Readonly<{ row: ShipRowView }>) {
   return (
     <View style={[styles.marks, styles.seen]}>
       {row.state === 'done' && <Chip label={words.ship.activated} />}
-      {row.state === 'gone' && <Chip label={words.ship.destroyed} />}
+      {row.state === 'gone' && <Chip label={row.gone ?? words.ship.destroyed} />}
       {marks.map(({ label }) => (
         <Chip key={label} label={label} />
       ))}
@@ -304,7 +304,7 @@ function Marks({ row }: Readonly<{ row: ShipRowView }>) {
 export function describeShip(words: Words, row: ShipRowView): string {
   const { ship: say } = words;
   const parts = [say.numbered(row.name, row.badge), ...(row.kicker === '' ? [] : [row.kicker])];
-  if (row.state === 'gone') return say.row([...parts, say.destroyed]);
+  if (row.state === 'gone') return say.row([...parts, row.gone ?? say.destroyed]);
   for (const { label, now, max } of tracksOf(row, 'pips')) parts.push(say.track(label, now, max));
   if (row.zones !== null) parts.push(say.shields(row.zones.map(({ now }) => now)));
   for (const { label, now } of tracksOf(row, 'count'))

@@ -76,7 +76,7 @@ function OpenPage(props: PageScreenProps) {
         onBack={onBack}
         {...marks}
         {...(aside !== undefined && { width: 'wide' })}
-        {...(kicker !== undefined && { overline: kicker })}
+        {...(kicker ? { overline: kicker } : {})}
         {...(figure !== undefined && { side: pageParts.figure })}
         {...(canHandOver && { side: pageParts.handOver })}
         {...(hasFooter && { footer: pageParts.footer })}

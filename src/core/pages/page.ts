@@ -127,6 +127,8 @@ export interface ShipRow {
   /** Ships of a group, squadrons of a ship. Folded they stand in one line. */
   readonly rows?: readonly ShipRow[];
   readonly state: 'ready' | 'active' | 'done' | 'gone' | 'reserve';
+  /** What has become of one that is gone, where it was not destroyed. */
+  readonly gone?: string | undefined;
   readonly opens: PageRef;
   /** What comes next with it, at the end of the row. */
   readonly act?: Act;

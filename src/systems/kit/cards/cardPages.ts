@@ -159,9 +159,15 @@ const told = (kind: KindOnDesk, draft: Answers, field: string): readonly string[
   return form.tell(found, wordsAt(kind, field));
 };
 
+/** What stands under its name, and is not said by that. */
+const kickerOf = (kind: KindOnDesk, draft: Answers): readonly string[] =>
+  kind.form.kicker
+    .flatMap((field) => told(kind, draft, field))
+    .filter((one) => one !== textAt(draft, 'name'));
+
 /** A card at a glance; a draft shows what it has. */
 export const glanceAt = (kind: KindOnDesk, draft: Answers): CardGlance => {
-  const { kicker, groups, found = [], silhouette, figure } = kind.form;
+  const { groups, found = [], silhouette, figure } = kind.form;
   const shape = silhouette?.(draft) ?? null;
   const value = figure === undefined ? null : numberAt(draft, figure);
   const large = figure === undefined ? undefined : wordsAt(kind, figure).figure;
@@ -171,7 +177,7 @@ export const glanceAt = (kind: KindOnDesk, draft: Answers): CardGlance => {
     code: textAt(draft, 'code'),
     name,
     kicker: joined(
-      ...kicker.flatMap(tells),
+      ...kickerOf(kind, draft),
       ...(name !== '' && isWordless(kind, draft) ? [kind.words.wordless?.told] : []),
     ),
     ...(value === null || !large ? {} : { figure: large(value) }),
@@ -214,10 +220,7 @@ export const readingOf = (kind: KindOnDesk, draft: Answers, shelf: Shelf): Page 
   const warning = isWordless(kind, draftOf(card)) ? kind.words.wordless?.why : undefined;
   return {
     title,
-    kicker: joined(
-      textAt(draft, 'code'),
-      ...kind.form.kicker.flatMap((field) => told(kind, draft, field)),
-    ),
+    kicker: joined(textAt(draft, 'code'), ...kickerOf(kind, draft)),
     ...figureOf(kind, draft),
     blocks: [
       ...shownBlocks(kind, card, shelf),

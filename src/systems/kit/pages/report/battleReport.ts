@@ -11,7 +11,7 @@ import type { Block, Finding } from '../../../../core/pages/page';
 import type { Report, StepTold } from '../../../../core/pages/shows';
 import type { GameSetup, SystemWords } from '../../../../core/game/system';
 import type { Wording } from '../../../../core/words';
-import { shipName } from '../../play/ships';
+import { shipName, teamName } from '../../play/ships';
 import type { reportWords } from '../../words/en/report';
 import { listed, type Some } from '../laidOut';
 import type { Reads } from '../reads';
@@ -247,13 +247,14 @@ const standingSection = (teller: Teller): ReportSection => ({
 });
 
 const killsSection = (
-  { state, words }: Teller,
+  { setup, state, words }: Teller,
   left: readonly EventThen<ShipLeft>[],
 ): Some<ReportSection> => {
   const by = left.flatMap(({ event }) => event.by ?? []);
   const ships = [...new Set(by)]
     .map((ship) => ({
-      name: shipName(state, ship),
+      // What is captured is captured by a team.
+      name: state.ships[ship] ? shipName(state, ship) : teamName(setup, ship),
       count: by.filter((one) => one === ship).length,
     }))
     .sort((a, b) => b.count - a.count);
