@@ -63,7 +63,7 @@ const attackAndCripple = async (page: Page) => {
   await arrive(page, /\/attack\//);
   await tap(page, 'Broadside');
   await tap(page, 'Grapeshot');
-  await shown(page, /^Odds: A Ship dies/);
+  await shown(page, /^Odds: A Ship destroyed/);
   await audit(page);
   await roll(page, 'Hits', [6, 6, 6, 1, 1, 1]);
   await roll(page, 'Saves', [1, 1, 1]);
@@ -81,11 +81,11 @@ const land = async (page: Page) => {
     .filter({ visible: true })
     .last()
     .click();
-  await tap(page, 'To Atmosphere');
+  await tap(page, 'Move to Atmosphere');
   await shown(page, /^Undo: Zephyr B1 is in Atmosphere/);
   await tap(page, en.acts.back);
   await tap(page, 'Launch');
-  await tap(page, 'Launch 1 Dropships');
+  await tap(page, 'Launch 1 Dropship');
   await endActivation(page);
   await shown(page, /^Port Amber, .*battalions of blue 1/);
 };
@@ -123,7 +123,7 @@ test('two rounds: orders, Spikes, an attack, crippling and repair, a landing, a 
   await activate(page, 'Zephyr, B', 'General Quarters');
   await land(page);
   await skipRest(page);
-  await tap(page, 'Repair: Levanter B1');
+  await tap(page, 'Fire and repair: Levanter B1');
   await roll(page, 'Repair', [4]);
   await tap(page, 'Apply');
   await shown(page, /^Undo: Levanter B1/);

@@ -6,10 +6,10 @@ import { parts, type PartsOf } from '../kit/cards/partForms';
 import { flag, oneOf, text, whole } from '../kit/cards/plainForms';
 import { foundAt } from '../kit/cards/open';
 import { groupOf } from '../../core/pages/answers';
-import { ADMIRAL_KINDS, LANDERS, SECONDARIES, TONNAGES, WEAPON_TYPES } from './terms';
+import { ADMIRAL_KINDS, LANDERS, SECONDARIES, TONNAGES, WEAPON_TYPES, WINGS } from './terms';
 
 /** §7.4, §8.3: what is launched: Wings and the like, or what carries battalions. */
-export const ASSETS = ['fighters', 'bombers', 'torpedoes', 'mines', ...LANDERS] as const;
+export const ASSETS = [...WINGS, 'torpedoes', 'mines', ...LANDERS] as const;
 export type AssetKind = (typeof ASSETS)[number];
 
 const inches = (rule: string) => whole({ least: 0, most: 30, rule });

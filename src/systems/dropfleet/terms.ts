@@ -32,6 +32,8 @@ export const FEATURES = ids(
   'military-outpost orbital-defence-gun comms-station power-plant hangar',
 );
 export type FeatureKind = (typeof FEATURES)[number];
+/** What flies in Wings; other assets are tokens of their own, or land. */
+export const WINGS = ids('fighters bombers');
 export const LANDERS = ids('drop-pods boarding-pods dropships bulk-landers');
 export type Lander = (typeof LANDERS)[number];
 

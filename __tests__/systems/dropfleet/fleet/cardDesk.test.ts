@@ -19,11 +19,13 @@ test('what is printed on a ship or an asset is there to be read', () => {
     return page.blocks.map((one) => (one.block === 'text' ? one.text : '')).join('\n');
   };
   expect(readOf('LEVA')).toContain('Hull 10');
-  expect(readOf('LEVA')).toContain('Long lance: Lock 3+ · 3 attacks · 2E · Front');
+  expect(readOf('LEVA')).toContain('Long lance: Lock 3+ · 3 attacks · damage 2E · Front');
   expect(readOf('ZEPH')).toContain('Descent');
   expect(readOf('SIRO')).toContain('Launch: 4 Bombers');
-  expect(readOf('GLOW')).toContain('2 re-rolls each');
-  expect(readOf('NEED')).toContain('Lock 2+ · 2 attacks · 3C');
+  expect(readOf('ZEPH')).toContain('Launch: 1 Dropship');
+  expect(readOf('ZEPH')).not.toContain('Dropships');
+  expect(readOf('GLOW')).toContain('2 rerolls each');
+  expect(readOf('NEED')).toContain('Lock 2+ · 2 attacks · damage 3C');
 });
 
 test.each(['ship', 'asset', 'admiral', 'objective'])(
@@ -32,3 +34,14 @@ test.each(['ship', 'asset', 'admiral', 'objective'])(
     expect(cardDesk.missing(kind, cardDesk.blank(kind), SHELF).length).toBeGreaterThan(1);
   },
 );
+
+test('no card says its name twice', () => {
+  const twice = (pack?.cards ?? []).filter(({ kind, draft }) => {
+    const { kicker = '' } = cardDesk.reading(kind, draft, SHELF);
+    const told = [cardDesk.glance(kind, draft).kicker, kicker].join(' · ').split(' · ');
+    return told.includes(String(draft['name']));
+  });
+  expect(twice).toEqual([]);
+  const renamed = { ...pack?.cards.find(({ kind }) => kind === 'objective')?.draft, name: 'Ours' };
+  expect(cardDesk.glance('objective', renamed).kicker).toBe('Key Site');
+});

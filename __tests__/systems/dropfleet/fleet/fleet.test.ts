@@ -1,5 +1,6 @@
 import type { ShelfFleet } from '../../../../src/core/pages/desks';
 import { checkFleet } from '../../../../src/systems/dropfleet/fleet/check';
+import { fleetWords } from '../../../../src/systems/dropfleet/words/en/fleet';
 import { fleetDesk } from '../../../../src/systems/dropfleet/desks/fleets';
 import {
   BLANK,
@@ -84,6 +85,21 @@ describe('a fleet', () => {
 describe('the desk', () => {
   test.each(['fleet', 'add', 'admirals', 'objectives'])('has the page %s', (page) => {
     expect(fleetDesk.page(shelved(fleet()), { page }, SHELF)?.title).toBeTruthy();
+  });
+
+  test('an objective that is called as its kind says it once', () => {
+    const page = fleetDesk.page(shelved(fleet()), { page: 'objectives' }, SHELF);
+    const items = page?.blocks.flatMap((one) => (one.block === 'items' ? one.items : [])) ?? [];
+    expect(items.map(({ title }) => title)).toContain('Key Site');
+    expect(items.filter(({ title, detail }) => title === detail)).toEqual([]);
+  });
+
+  test('a Group that may have one size says so', () => {
+    const rule = 'Fleets';
+    const size = { id: 'group-size', rule, name: 'Bora', size: 9, least: 1, most: 1 } as const;
+    expect(fleetWords.breach(size)).toBe('A Group of Bora has 1 Ship, not 9. Change its size.');
+    expect(fleetWords.breach({ ...size, most: 3 })).toContain('has 1 to 3 Ships, not 9');
+    expect(fleetWords.breach({ id: 'over-limit', rule, over: 1 })).toContain('1 point over');
   });
 
   test('a Group grows on the page of its Ship, and takes its size with it when it goes', () => {

@@ -2,7 +2,8 @@ import type { Played } from '../../../../src/core/game/log';
 import type { Answers } from '../../../../src/core/pages/answers';
 import { dropfleet } from '../../../../src/systems/dropfleet';
 import type { DropfleetSetup } from '../../../../src/systems/dropfleet/play/setup';
-import { playedFrom, setupOf, started, type Told } from '../../../builders/dropfleet';
+import { assetCount } from '../../../../src/systems/dropfleet/words/en/terms';
+import { playedFrom, refusal, setupOf, started, type Told } from '../../../builders/dropfleet';
 
 const SETUP = setupOf({ variants: ['extract', 'extract'] });
 
@@ -53,4 +54,61 @@ test('Operatives are fetched where Recon tokens lie', () => {
   const game = begun(SETUP, { type: 'activate', group: 'p0-s3', order: 'general-quarters' });
   const page = pageOf(game, 'launch', 'p0-s3', { on: 'west', extracts: true });
   expect(page?.primary?.command).toMatchObject({ type: 'launch', on: 'west', extracts: true });
+});
+
+test('Torpedoes are tokens of their own: none joins another', () => {
+  const [card] = Object.entries(SETUP.cards).find(([, { code }]) => code === 'SIRO') ?? [];
+  const sirocco = SETUP.cards[card ?? ''];
+  if (!card || sirocco?.kind !== 'ship') throw new Error('no Sirocco');
+  const setup = setupOf({
+    cards: { ...SETUP.cards, [card]: { ...sirocco, launch: [{ asset: 'torpedoes', count: 2 }] } },
+  });
+  const game = begun(
+    setup,
+    { type: 'activate', group: 'p0-s2', order: 'general-quarters' },
+    { type: 'launch', ship: 'p0-s2.1', asset: 'torpedoes', count: 2 },
+  );
+  const page = dropfleet.words.en.shows.page(
+    setup,
+    game.state,
+    { page: 'ship', about: 'wing.1' },
+    {},
+  );
+  expect(Object.keys(game.state.ships)).toContain('wing.2');
+  expect(actsOf(page).filter(({ label }) => label.startsWith('Join'))).toEqual([]);
+  expect(refusal(setup, game, { type: 'merge', wing: 'wing.1', into: 'wing.2' })).toBe(
+    'does-not-fit',
+  );
+});
+
+test('one that is launched is one', () => {
+  const game = begun(SETUP, { type: 'activate', group: 'p0-s5', order: 'general-quarters' });
+  expect(pageOf(game, 'launch', 'p0-s5')?.primary?.label).toBe('Launch 1 Dropship');
+  expect(assetCount(1, 'Torpedoes')).toBe('1 Torpedo');
+  expect(assetCount(2, 'Torpedoes')).toBe('2 Torpedoes');
+  expect(assetCount(1, 'Mines')).toBe('1 Mine');
+  expect(assetCount(1, 'Drop Pods')).toBe('1 Drop Pod');
+});
+
+test('a Power Plant reaches Groups in any layer, a Ship those of its own', () => {
+  const setup = setupOf({
+    dropsites: SETUP.dropsites.map((site) => ({
+      ...site,
+      features: [{ feature: 'power-plant', name: 'Power Plant' }],
+    })),
+  });
+  const game = begun(
+    setup,
+    { type: 'set-track', ship: 'west', track: 'hull', to: 0 },
+    { type: 'set-track', ship: 'p1-s1.1', track: 'hull', to: 0 },
+  );
+  const asked = (about: string) =>
+    dropfleet.words.en.shows
+      .page(setup, game.state, { page: 'explode', about }, {})
+      ?.blocks.flatMap((one) => (one.block === 'picks' ? [one.label] : []));
+  expect(asked('west.f0')).toEqual(['Within 3″']);
+  expect(asked('p1-s1.1')).toEqual([
+    'In the same layer, within 3″',
+    'In the same layer, within 6″',
+  ]);
 });

@@ -54,7 +54,7 @@ test('boarders show the chance of a capture', () => {
   const commands = [hand('p1-s1.1', 'battalions:red', 2), hand('p1-s1.1', 'hull', 2)];
   const odds = blockOn('odds', ['board', 'p1-s1.1'], commands);
   // Two hull, two hits, each saved on 6+: 25/36.
-  expect(odds?.headline).toEqual({ label: 'It is captured', value: '69%' });
+  expect(odds?.headline).toEqual({ label: 'Captured', value: '69%' });
   const defended = blockOn('odds', ['board', 'p1-s1.1'], commands, { defending: 1 });
   expect(defended?.headline.value).toBe('0%');
 });

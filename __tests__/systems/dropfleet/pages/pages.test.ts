@@ -1,6 +1,6 @@
 import type { Act, Block, Page } from '../../../../src/core/pages/page';
 import { dropfleet } from '../../../../src/systems/dropfleet';
-import { playedFrom, setupOf, started, type Told } from '../../../builders/dropfleet';
+import { asked, playedFrom, setupOf, started, type Told } from '../../../builders/dropfleet';
 
 const SETUP = setupOf();
 const { shows } = dropfleet.words.en;
@@ -251,4 +251,62 @@ test('the bridge of a game that is over offers no Group to activate', () => {
   };
   expect(rowsAfter().some(({ act }) => act !== undefined)).toBe(true);
   expect(rowsAfter({ type: 'end-game' }).some(({ act }) => act !== undefined)).toBe(false);
+});
+
+describe('what is out of the battle', () => {
+  const launched: readonly Told[] = [
+    ...deployed,
+    { type: 'activate', group: 'p0-s2', order: 'general-quarters' },
+    { type: 'launch', ship: 'p0-s2.1', asset: 'bombers', count: 4 },
+  ];
+  const outAfter = (...more: readonly Told[]) => {
+    const { state } = playedFrom(SETUP, started(SETUP), ...more);
+    const apart = shows.bridge(SETUP, state).fleets.flatMap((fleet) => fleet.apart);
+    const out = apart.filter(({ label }) => label === 'Out of the battle');
+    return out.flatMap(({ rows }) => rows).map(({ name, gone }) => [name, gone]);
+  };
+  const goneAfter = (ship: string, ...more: readonly Told[]) => {
+    const { state } = playedFrom(SETUP, started(SETUP), ...more);
+    const page = shows.page(SETUP, state, { page: 'fight', about: ship }, {});
+    const rows = page?.blocks.flatMap((one) => (one.block === 'ships' ? one.rows : [])) ?? [];
+    return rows.map(({ gone }) => gone);
+  };
+
+  test('holds no Wing that was used up, and none that joined another', () => {
+    const strike = { type: 'bomb', wing: 'wing.1', target: 'p1-s1', fewerFrom: 'first' };
+    const replies = { 'hit-0': [1, 1, 1, 1] };
+    expect(outAfter(...launched, inPhase('wings'), { ...strike, replies })).toEqual([]);
+    const divided: Told = { type: 'divide', wing: 'wing.1', count: 1 };
+    const merged: Told = { type: 'merge', wing: 'wing.2', into: 'wing.1', override: true };
+    expect(outAfter(...launched, divided, merged)).toEqual([]);
+  });
+
+  test('says what became of each', () => {
+    const removed: Told = { type: 'remove-ship', ship: 'wing.1' };
+    expect(outAfter(...launched, removed)).toEqual([['Hornet', 'Removed']]);
+    const flown: Told = { type: 'fly-off', ship: 'p1-s2.1' };
+    expect(outAfter(...deployed, flown)).toEqual([['Sirocco', 'No Ships left']]);
+    const levelled: Told = { type: 'set-track', ship: 'east', track: 'hull', to: 0 };
+    expect(goneAfter('east', ...deployed, levelled)).toEqual(['Levelled']);
+  });
+});
+
+test('a Feature does not say its name twice, nor does a Group that waits have a layer', () => {
+  const { state } = started(SETUP);
+  const { fleets } = shows.bridge(SETUP, state);
+  const features = fleets.flatMap(({ rows }) => rows.flatMap((row) => row.rows ?? []));
+  expect(features.map(({ name, kicker }) => [name, kicker])).toContainEqual(['Hangar', '']);
+  const waiting = fleets.flatMap(({ apart }) => apart.flatMap(({ rows }) => rows));
+  expect(waiting.map(({ kicker }) => kicker)).toEqual(waiting.map(() => ''));
+});
+
+test('the report names who captured a Ship', () => {
+  const boarders: Told = { type: 'set-track', ship: 'p1-s5.1', track: 'battalions:red', to: 9 };
+  const board: Told = { type: 'board', ship: 'p1-s5.1', defending: 0 };
+  const game = playedFrom(SETUP, started(SETUP), ...deployed, boarders, inPhase('boarding'));
+  const asks = asked(SETUP, game, { ...board, replies: {} });
+  const { state, log } = playedFrom(SETUP, game, { ...board, replies: {} });
+  expect(asks.ok && state.ships['p1-s5.1']?.left?.how).toBe('captured');
+  const told = log.steps.slice(-1).map(({ events }) => ({ before: game.state, events }));
+  expect(shows.report?.(SETUP, state, told).text).toContain('Red: 1 ship');
 });

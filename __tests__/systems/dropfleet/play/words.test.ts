@@ -16,6 +16,7 @@ const said = (...commands: readonly Told[]): readonly string[] => {
 };
 
 const deploy = { type: 'deploy', group: 'p0-s1' };
+const deploySirocco = { type: 'deploy', group: 'p0-s2' };
 const initiative = { type: 'initiative', dice: [6, 1] };
 const activate = { type: 'activate', group: 'p0-s1', order: 'weapons-free' };
 
@@ -42,9 +43,19 @@ test.each<[string, readonly Told[], readonly string[]]>([
     ['Levanter A: Weapons Free.', 'Levanter A is active.', 'Levanter A: Spikes +2, now 2.'],
   ],
   [
-    'what a team names',
+    'what a team nominates',
     [{ type: 'nominate', team: 'red', dropsite: 'west' }],
-    ['Red names its target.'],
+    ['Red nominates Port Amber.'],
+  ],
+  [
+    'a Group that enters, once and not for each of its Ships',
+    [deploy],
+    ['Levanter A enters the table.'],
+  ],
+  [
+    'a Group that is gone with its last Ship',
+    [deploySirocco, { type: 'fly-off', ship: 'p0-s2.1' }],
+    ['Sirocco A1 flies off the table.', 'Sirocco A has no Ships left.'],
   ],
   [
     'a correction by hand',
@@ -59,7 +70,7 @@ test.each<[string, readonly Told[], readonly string[]]>([
   [
     'points',
     [{ type: 'secondary', team: 'red', points: 2 }],
-    ['Red scores +2: secondary objective.'],
+    ['Red scores +2: Secondary objective.'],
   ],
   ['a tie', [{ type: 'initiative', dice: [2, 2] }], ['A tie: roll again.']],
   ['what comes first', [{ type: 'next-phase' }], ['Roll for initiative first.']],

@@ -209,9 +209,10 @@ const objectivesPage = (desk: OnDesk): Page => {
   const { objectives: codes } = desk.fleet;
   const cards = desk.cards.objectives;
   const counted: kit.Counted = { path: 'objectives', codes, cards, words };
-  const items = [...cards.values()].map(({ code, objective }) =>
-    kit.countedItem(counted, code, { detail: termWords.secondaries[objective] }),
-  );
+  const items = [...cards.values()].map(({ code, name, objective }) => {
+    const detail = termWords.secondaries[objective];
+    return kit.countedItem(counted, code, detail === name ? {} : { detail });
+  });
   const all = [...items, ...kit.missingItems(counted)];
   return partPage(desk, 'objectives', { items: all, note: en.objectives.summary(codes.length) });
 };

@@ -38,13 +38,11 @@ const targetsOf = (view: View, group: Ship): readonly Ship[] => {
 };
 
 export const targetBlock = (view: View, targets: readonly Ship[], value: string): Block => {
-  const options = targets.map((one) => ({
-    value: one.id,
-    label: shipName(view.state, one.id),
-    detail: table.isDropsite(one)
-      ? (view.cardLook(one.id)?.kicker ?? '')
-      : en.own.signature(signatureNow(view, one)),
-  }));
+  const options = targets.map((one) => {
+    const sig = en.own.signature(signatureNow(view, one));
+    const detail = table.isDropsite(one) ? view.cardLook(one.id)?.kicker : sig;
+    return { value: one.id, label: shipName(view.state, one.id), ...(detail ? { detail } : {}) };
+  });
   return choiceBlock('menu', 'target', say.target, value, options);
 };
 

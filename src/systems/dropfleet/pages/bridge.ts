@@ -32,7 +32,7 @@ const canAct = (view: View, feature: Ship): boolean => {
   return table.isFeature(feature) && !feature.left && isArmed && isHeld;
 };
 
-type Due = readonly [page: string, about: Ship];
+type Due = readonly [page: keyof typeof say.done, about: Ship];
 
 /** What is waiting in a phase, each with the page on which it is done. */
 const DUE: Readonly<Partial<Record<string, (view: View) => readonly Due[]>>> = {
@@ -123,8 +123,8 @@ export const bridge = (view: View): BridgeView => {
   const turn = turnOf(setup, state);
   const phase = turn.phase ?? 'planning';
   const step = stepOf(phase);
-  const isLost = (ship: Ship): boolean =>
-    ship.left !== null && (table.isGroup(ship) || table.isWing(ship));
+  // §8.3.4: a Wing that struck is used up, and one that joined another flies on in it.
+  const isOut = ({ left }: Ship) => left !== null && !['used', 'merged'].includes(left.how);
   return bridgeView<names.Phase>(view, {
     turn: { ...turn, phase: step },
     kicker: say.round(state.round, phase),
@@ -146,7 +146,7 @@ export const bridge = (view: View): BridgeView => {
         label: say.waiting,
         holds: (ship) => table.isGroup(ship) && !ship.left && ship.place !== 'play',
       },
-      { label: say.lost, holds: isLost },
+      { label: say.out, holds: (ship) => isOut(ship) && !table.isSingleShip(ship) },
     ],
     others: [
       {

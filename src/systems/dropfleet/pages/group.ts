@@ -175,7 +175,7 @@ const shipActs = (view: View, ship: Ship): Some<Act> => {
     }),
     { label: say.scenery.act, ...show.opensPage('scenery', ship) },
     orders.atmosphereDice(card.tonnage, card.descent, layer) > 0 && {
-      label: say.burn,
+      label: say.done.burn,
       ...show.opensPage('burn', ship),
     },
     fliesOff &&

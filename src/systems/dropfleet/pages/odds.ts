@@ -59,7 +59,7 @@ export const shipsOdds = (
   const odds = attackOdds(attack);
   const each = groupOdds(ships, odds.damage);
   return oddsOf(odds.damage, attack.hull ?? 0, {
-    headline: { label: say.oneDies, value: say.percent(1 - (each.destroyed[0] ?? 0)) },
+    headline: { label: say.oneDestroyed, value: say.percent(1 - (each.destroyed[0] ?? 0)) },
     figures: [
       { label: say.crippled, value: say.percent(each.anyCrippled) },
       { label: say.mean, value: say.amount(odds.expectedDamage) },
@@ -88,7 +88,7 @@ export const oddsBlock = (view: View, shotAt: Ship, { target, attack }: Strike):
   const full = DROPSITE_PROFILES[siteKind(shotAt)].hull;
   const { ruined, levelled } = dropsiteOdds(target.hull, full, damage);
   return oddsOf(damage, target.hull, {
-    headline: { label: say.levelled, value: say.percent(levelled) },
+    headline: { label: en.own.siteState.levelled, value: say.percent(levelled) },
     figures: [
       { label: say.ruined, value: say.percent(ruined) },
       { label: say.mean, value: say.amount(expectedDamage) },
@@ -141,7 +141,7 @@ export const cripplingOdds = (brace: boolean): Blocks => {
   const ends = endingsOf(procedure, 0, {});
   const chanceOf = (one: Effect) => chanceThat(ends, (end) => effectRolled(sum.of(end)) === one);
   const rows = EFFECTS.map((one) => [en.terms.effects[one], chanceOf(one)] as const);
-  return chanceTable(en.own.rolls.cripple, rows);
+  return chanceTable(en.own.effects, rows);
 };
 
 /** §7.3.7: what an explosion may do to each thing near it. */

@@ -19,7 +19,7 @@ import { initiativeChance } from '../rules/admiral';
 import { HANGAR_LAUNCH, dropsiteState } from '../rules/dropsites';
 import { placedEnough } from '../rules/scenarios';
 import { secondaryPoints } from '../rules/secondary';
-import { ABILITIES, LANDERS, type Secondary } from '../terms';
+import { ABILITIES, LANDERS, WINGS, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { todoActs } from './bridge';
 import { siteFirePage } from './rolls';
@@ -94,6 +94,7 @@ export const sitePage = (view: View, site: Ship): Page => {
   const { setup, state } = view;
   const held = table.controllerOf(view, site.id);
   const hull = show.hullTrack(view, site);
+  const note = say.siteState[dropsiteState(hull.now, hull.max ?? 0)];
   const places = [site, ...table.partsOf(state, site.id)];
   const name = held === 'contested' || held === null ? held : teamName(setup, held);
   return laidOut({
@@ -101,10 +102,7 @@ export const sitePage = (view: View, site: Ship): Page => {
     kicker: view.cardLook(site.id)?.kicker ?? '',
     figure: { label: say.held, value: say.holder(name), ...readsRule('§11') },
     blocks: [
-      {
-        block: 'tracks',
-        tracks: [{ ...hull, note: say.siteState[dropsiteState(hull.now, hull.max ?? 0)] }],
-      },
+      { block: 'tracks', tracks: [{ ...hull, note }] },
       actsBlock('list', todoActs(view, places)),
       places.map((place) => {
         const label = place === site ? say.troops : place.name;
@@ -118,7 +116,7 @@ export const sitePage = (view: View, site: Ship): Page => {
 /** §11: a Feature acts: it fires, or a Hangar launches. */
 export const featurePage = (view: View, feature: Ship, answers: Answers): Page => {
   if (table.featureKind(feature) !== 'hangar') return siteFirePage(view, feature, answers);
-  const acts = (['bombers', 'fighters'] as const).flatMap((asset) =>
+  const acts = WINGS.flatMap((asset) =>
     Array.from({ length: HANGAR_LAUNCH }, (_, at) => {
       const count = HANGAR_LAUNCH - at;
       const label = say.launch.some(count, en.terms.assets[asset]);
@@ -138,13 +136,13 @@ export const wingPage = (view: View, wing: Ship): Page => {
   const half = Math.floor(pointsNow(view.state, wing.id, COUNT) / 2);
   const twins = table
     .wingsOf(view, wing.team)
-    .filter(({ id, card }) => id !== wing.id && card === wing.card);
+    .filter(({ id, card }) => id !== wing.id && card === wing.card && table.fliesInWings(card));
   const acts = [
     wing.card === 'fighters'
       ? foes.map((foe) =>
           tried({ type: 'dogfight', wing: wing.id, enemy: foe.id }, say.dogfight(nameOf(foe))),
         )
-      : { label: say.rolls.bomb, ...show.opensPage('bomb', wing) },
+      : { label: say.done.bomb, ...show.opensPage('bomb', wing) },
     Array.from({ length: half }, (_, at) =>
       tried({ type: 'divide', wing: wing.id, count: at + 1 }, say.divide(at + 1)),
     ),
@@ -240,10 +238,8 @@ const objectiveBlocks = (view: View, team: string, name: Secondary, answers: Ans
   const path = `nominee.${name}`;
   const chosen = oneAt(answers, path, [...nominees.keys()]) ?? '';
   const command = { type: 'nominate', team, dropsite: chosen, for: name } as const;
-  const told = say.objective(
-    now ? secondaryPoints(now) : 0,
-    chosenBefore === null ? null : shipName(state, chosenBefore),
-  );
+  const called = chosenBefore === null ? null : shipName(state, chosenBefore);
+  const told = say.objective(now ? secondaryPoints(now) : 0, called);
   const act = view.tried(command, { label: say.nominate(shipName(state, chosen)) });
   return [
     { block: 'text', text: `${label}: ${told}`, ...readsRule('§12.3') },

@@ -27,7 +27,7 @@ import { shotShown, targetBlock, toldOf } from './attack';
 import { blastOdds, boardingOdds, chanceTable, cripplingOdds, hullOdds, oddsBlock } from './odds';
 import { rowsOf, siteRow, type View } from './view';
 
-const say = en.own.rolls;
+const { done, rolls: say } = en.own;
 
 /** What a command asks to be rolled for one piece, with its odds before the dice. */
 const rollPage = (
@@ -45,7 +45,7 @@ const rollPage = (
     ...more,
   });
 
-const headOf = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
+const headOf = (ship: Ship, at: keyof typeof done) => ({ ...shipHead(ship), kicker: done[at] });
 
 const PAID = { brace: 'brace-for-impact', contain: 'contain-reactor' } as const;
 
@@ -60,7 +60,7 @@ const paidSwitch = (view: View, { team }: Ship, id: keyof typeof PAID, answers: 
 export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
   const brace = flagAt(answers, 'brace') === true;
   const command = { type: 'cripple', ship: ship.id, brace } as const;
-  return rollPage(view, headOf(ship, say.cripple), answers, command, {
+  return rollPage(view, headOf(ship, 'cripple'), answers, command, {
     blocks: paidSwitch(view, ship, 'brace', answers),
     odds: () => cripplingOdds(brace),
   });
@@ -80,19 +80,19 @@ const mendingOdds = (view: View, ship: Ship): Blocks => {
 export const mendPage = (view: View, ship: Ship, answers: Answers): Page => {
   const command = { type: 'mend', ship: ship.id } as const;
   const odds = () => mendingOdds(view, ship);
-  return rollPage(view, headOf(ship, say.mend), answers, command, { odds });
+  return rollPage(view, headOf(ship, 'mend'), answers, command, { odds });
 };
 
 /** §3.1 */
 export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rollPage(view, headOf(ship, en.own.burn), answers, { type: 'burn', ship: ship.id });
+  rollPage(view, headOf(ship, 'burn'), answers, { type: 'burn', ship: ship.id });
 
 /** §8.2 */
 export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
   const max = 20;
   const defending = countWithin(answers, 'defending', { max }) ?? 0;
   const command = { type: 'board', ship: ship.id, defending } as const;
-  return rollPage(view, headOf(ship, say.board), answers, command, {
+  return rollPage(view, headOf(ship, 'board'), answers, command, {
     blocks: [stepperAt('defending', say.defending, defending, { max })],
     odds: () => boardingOdds(view, ship, defending),
   });
@@ -126,9 +126,9 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const told = { contain: flagAt(answers, 'contain') === true, near };
   const command = { type: 'explode', ship: ship.id, ...told } as const;
   const options = optionsOf(things, (id) => shipName(state, id));
-  return rollPage(view, headOf(ship, say.explode), answers, command, {
+  return rollPage(view, headOf(ship, 'explode'), answers, command, {
     blocks: [
-      picked.map(({ id, reach, ids }) => picks(id, say.near(reach), ids, options)),
+      picked.map(({ id, reach, ids }) => picks(id, say.near(reach, layer === null), ids, options)),
       card && paidSwitch(view, ship, 'contain', answers),
     ],
     odds: () => blastOdds(view, ship, told),
@@ -143,7 +143,7 @@ export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
   const nameAt = (at: string | undefined): string => features[Number(at)]?.name ?? '';
   const page = rolledPage(
     view,
-    { title: site.name, kicker: say.fight },
+    { title: site.name, kicker: done.fight },
     {
       answers,
       blocks: [{ block: 'ships', rows: rowsOf(view, [site], siteRow) }],
@@ -184,7 +184,7 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const command = { type: 'bomb', wing: wing.id, target: target.id, ...told } as const;
   const nameOf = (one: typeof fewerFrom) => say.fewerFrom[one];
   const thins = segmentsChoice('fewer', say.fewer, fewerFrom, FIRST_OR_BACKUP, nameOf);
-  return rollPage(view, headOf(wing, say.bomb), answers, command, {
+  return rollPage(view, headOf(wing, 'bomb'), answers, command, {
     act: { label: en.own.attack.resolve, opens: 'bridge' },
     blocks: [
       targetBlock(view, targets, target.id),
@@ -204,7 +204,7 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   const { told, blocks } = toldOf(view, target, answers, target.team);
   const fire = siteAttackIn(view.game, feature, target, told.fighters);
   const command = { type: 'site-fire', feature: feature.id, target: target.id, ...told } as const;
-  return rollPage(view, { title: feature.name, kicker: say.siteFire }, answers, command, {
+  return rollPage(view, { title: feature.name, kicker: en.own.attack.act }, answers, command, {
     act: { label: en.own.attack.resolve },
     blocks: [targetBlock(view, targets, target.id), blocks],
     odds: () => fire && oddsBlock(view, target, fire),
@@ -244,7 +244,7 @@ const wingCommand = (wing: Ship, answers: Answers, onto: boolean) => {
   return {
     command: { type: 'cross', wing: wing.id, scenery, onto } as const,
     odds: () => [],
-    blocks: [listChoice('scenery', en.own.scenery.title, scenery, SCENERY, nameOf)],
+    blocks: [listChoice('scenery', done.scenery, scenery, SCENERY, nameOf)],
   };
 };
 
@@ -254,7 +254,7 @@ export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
   const { command, blocks, odds } = table.isWing(ship)
     ? wingCommand(ship, answers, onto)
     : shipCommand(view, ship, answers, onto);
-  return rollPage(view, headOf(ship, en.own.scenery.title), answers, command, {
+  return rollPage(view, headOf(ship, 'scenery'), answers, command, {
     odds,
     blocks: [...blocks, switchAt('onto', en.own.scenery.onto, onto)],
   });

@@ -53,7 +53,7 @@ const targetIn = (answers: Answers) => {
   const layer = oneAt(answers, 'layer', LAYERS) ?? 'orbit';
   const descent = flagAt(answers, 'descent') === true;
   const blocks: readonly Block[] = [
-    { block: 'heading', text: say.target },
+    { block: 'heading', text: en.own.attack.target },
     ships.stepper(say.ships),
     hull.stepper(en.own.hull),
     ...SAVES.map((id) => chipsChoice(id, en.terms.saves[id], told(id), NEEDS, say.needs)),

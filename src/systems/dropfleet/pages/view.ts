@@ -43,7 +43,8 @@ const lookOf = (setup: DropfleetSetup, ship: Ship | undefined) => {
     };
   const { dropsites, features, assets } = en.terms;
   const names: Readonly<Record<string, string>> = { ...dropsites, ...features, ...assets };
-  const kicker = names[ship.card] ?? ship.card;
+  const kind = names[ship.card] ?? ship.card;
+  const kicker = ship.name.startsWith(kind) ? '' : kind;
   return { silhouette: table.isWing(ship) ? WING : TOWERS, kicker };
 };
 
@@ -152,6 +153,7 @@ type RowParts = Partial<ShipRow> & Pick<ShipRow, 'tracks'>;
 const pieceRow = (view: View, piece: Ship, parts: RowParts): ShipRow | null =>
   rowOf(view, piece, {
     ...{ zones: null, chips: [], state: piece.left ? 'gone' : 'ready' },
+    gone: say.way(piece.left?.how ?? ''),
     ...parts,
   });
 
@@ -171,12 +173,6 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   });
 };
 
-/** The layers that the Ships of a Group are in. */
-export const layersOf = ({ state }: View, group: Ship): readonly Layer[] => {
-  const places = table.partsOf(state, group.id).map(table.layerOf);
-  return LAYERS.filter((layer) => places.includes(layer));
-};
-
 export const rowsOf = (view: View, ships: readonly Ship[], of = shipRow): readonly ShipRow[] =>
   ships.flatMap((ship) => of(view, ship) ?? []);
 
@@ -186,7 +182,8 @@ const membersOf = ({ state }: View, { id }: Ship): readonly Ship[] =>
 /** A Group with its Spikes, its order and its Ships. */
 export const groupRow = (view: View, group: Ship): ShipRow | null => {
   const order = table.orderOf(view.state, group);
-  const layers = layersOf(view, group);
+  const places = table.partsOf(view.state, group.id).map(({ place }) => place);
+  const layers = LAYERS.filter((layer) => places.includes(layer));
   const [only] = layers;
   return rowOf(view, group, {
     zones: null,
@@ -194,6 +191,7 @@ export const groupRow = (view: View, group: Ship): ShipRow | null => {
     chips: order ? [{ label: en.terms.orders[order], tone: 'order' }] : [],
     kicker: order ? '' : layers.map((layer) => en.terms.layers[layer]).join(' · '),
     note: say.signature(signatureNow(view, group)),
+    gone: say.wayOfGroup(group.left?.how ?? ''),
     ...(only && layers.length === 1 ? { sign: LAYER_SIGNS[only] } : {}),
     rows: rowsOf(view, membersOf(view, group)),
   });

@@ -71,7 +71,7 @@ const launch = aboutShip((game, command: Asked<'launch'>, { ship: known }) => {
     const marked = recordEach(after, launched, (now, mark) => setMark(now, ship, mark, 1, '§7.1'));
     const out = setMark(marked, group, LAUNCHED, 1, '§7.1');
     // Torpedoes and Mines are tokens of their own, others one Wing.
-    const tokens = asset === 'torpedoes' || asset === 'mines' ? new Array(count).fill(1) : [count];
+    const tokens = table.fliesInWings(asset) ? [count] : new Array(count).fill(1);
     return isLander(asset)
       ? land(out, known, { ...command, asset })
       : recordEach(out, tokens, (now, each: number) => flyOut(now, known, asset, each));

@@ -11,7 +11,7 @@ import { readReplies } from '../../kit/procedures/play';
 import { makePlayRolls } from '../../kit/procedures/told';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
-import { ABILITIES, FIRST_OR_BACKUP, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
+import { ABILITIES, FIRST_OR_BACKUP, LAYERS, ORDERS, SCENERY, SECONDARIES, WINGS } from '../terms';
 import { PHASE_RULES, PHASES } from './names';
 import type { DropfleetSetup } from './setup';
 import { isDropsite, isGroup, isSingleShip, isWing } from './view';
@@ -75,7 +75,7 @@ export const COMMANDS = {
   finish: { group: id },
   /** Activation 2: a Feature of a controlled dropsite fires, or a Hangar launches. */
   'site-fire': { feature: id, target: id, ...guarded, ...rolled },
-  'site-launch': { feature: id, asset: oneOf(['fighters', 'bombers']), count, override },
+  'site-launch': { feature: id, asset: oneOf(WINGS), count, override },
   fight: { dropsite: id, ...rolled },
   board: { ship: id, defending: count, ...rolled },
   dogfight: { wing: id, enemy: id, override },

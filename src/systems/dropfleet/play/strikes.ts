@@ -72,7 +72,7 @@ const merge = about({ wing: 'wing', into: 'wing' })((game, command: Asked<'merge
   const { wing, into } = command;
   const [one, other] = [all.wing, all.into];
   const isAlike = wing !== into && one.team === other.team && one.card === other.card;
-  if (!isAlike) return refuse({ id: 'does-not-fit' }, '§8.3.2');
+  if (!isAlike || !table.fliesInWings(one.card)) return refuse({ id: 'does-not-fit' }, '§8.3.2');
   return unless(game, command, mayReform(game, [wing, into], DIVIDED), (after) => {
     const sum = countIn(after, wing) + countIn(after, into);
     const joined = setMark(setWing(after, into, sum), into, MERGED, 1, '§8.3.2');

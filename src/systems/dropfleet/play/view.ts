@@ -10,7 +10,7 @@ import { dropsiteSaves } from '../rules/dropsites';
 import { weaponsOf, type Ordered } from '../rules/orders';
 import type { Rulings } from '../rulings';
 import { savesAgainstAttack, type Saves } from '../rules/numbers';
-import { DROPSITES, EFFECTS, FEATURES, LAYERS, ORDERS } from '../terms';
+import { DROPSITES, EFFECTS, FEATURES, LAYERS, ORDERS, WINGS } from '../terms';
 import type { DropsiteKind, Effect, FeatureKind, Layer, Order } from '../terms';
 import * as names from './names';
 import { admiralsIn, flagshipOf, shipCardOf, type DropfleetSetup } from './setup';
@@ -27,6 +27,7 @@ export const isSingleShip = ({ team, partOf }: Ship): boolean => team !== GAME &
 export const isDropsite = ({ place }: Ship): boolean => place === names.DROPSITE;
 export const isFeature = ({ place }: Ship): boolean => place === names.FEATURE;
 export const isWing = ({ place }: Ship): boolean => place === names.WING;
+export const fliesInWings = (asset: string): boolean => WINGS.some((one) => one === asset);
 
 /** All such that have not left. */
 export const present = (state: GameState, isSuch: (ship: Ship) => boolean): readonly Ship[] =>

@@ -35,8 +35,8 @@ export const cardForms: CardsWords<typeof FORMS> = {
       kinetic: { label: saves.kinetic, none },
       shield: { label: saves.shield, none },
       backup: { label: saves.backup, none },
-      groupLeast: { label: 'Group, at least' },
-      groupMost: { label: 'Group, at most' },
+      groupLeast: { label: 'Ships in a Group, at least' },
+      groupMost: { label: 'Ships in a Group, at most' },
       killPoints: { label: 'Kill Points' },
       weapons: {
         ...listed('Weapons', 'Weapon', 'Add a weapon', 'No weapons'),
@@ -62,11 +62,11 @@ export const cardForms: CardsWords<typeof FORMS> = {
     many: 'Assets',
     of: {
       ...head,
-      asset: { label: 'What it is', options: termWords.assets },
+      asset: { label: 'Kind', options: termWords.assets },
       ...labels(ids('thrust')),
-      rerolls: { label: 'Re-rolls for each Fighter' },
+      rerolls: { label: 'Rerolls for each Fighter' },
       attack: {
-        ...listed('Attack', 'Attack', 'Add its attack', 'It does not attack'),
+        ...listed('Attack', 'Attack', 'Add an attack', 'No attack'),
         of: attack,
       },
       rules,

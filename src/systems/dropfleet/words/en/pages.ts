@@ -1,30 +1,37 @@
-import { makeGrammar } from '../../../../core/words';
+import { capital, counts, number, percent, plural } from '../../../kit/english';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Weapon } from '../../cards';
 import type { Phase } from '../../play/names';
 import type { Shot } from '../../rules/attack';
 import { EFFECTS } from '../../terms';
 import { PHASE_WORDS, phaseName, rollName } from './play';
-import { weaponRules } from './terms';
-
-const { number, percent, plural } = makeGrammar('en');
+import { assetCount, weaponRules } from './terms';
 
 /** Halves are not rounded. */
 const length = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const inches = (value: number): string => `${length(value)}″`;
 const needs = (value: number | null): string => (value === null ? '–' : `${number(value)}+`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const orNo = (what: string, value: number | null): string =>
+  value === null ? `no ${what}` : `${what} ${needs(value)}`;
+const [dice, groups, points] = [counts('die', 'dice'), counts('Group'), counts('point')];
+const [ships, weapons] = [counts('Ship'), counts('weapon')];
 
-/** By the page on which it is done. */
-const DUE: Readonly<Record<string, string>> = {
+/** What is done, by the page on which it is. */
+const DONE = {
   cripple: 'Crippling roll',
   explode: 'Explosion',
-  mend: 'Repair',
-  fight: 'Battalions fight',
+  mend: 'Fire and repair',
+  fight: 'Battalion combat',
   board: 'Boarding',
-  feature: 'Act',
+  burn: 'Heat of the Atmosphere',
+  bomb: 'Strike',
+  feature: 'Feature',
   ship: 'Wing',
-};
+  scenery: 'Scenery',
+} as const;
+
+/** By its id, which says what became of it. */
+const way = (how: string): string => capital(how.replace('-', ' '));
 
 type OrderLine = Readonly<Record<'least' | 'most' | 'turns' | 'weapons' | 'sig', number>>;
 
@@ -40,15 +47,18 @@ export const pages = {
   dropsites: 'Dropsites',
   wings: 'Wings',
   waiting: 'Not on the table yet',
-  lost: 'Lost',
-  due: (page: string, name: string) => `${DUE[page] ?? page}: ${name}`,
+  out: 'Out of the battle',
+  way,
+  wayOfGroup: (how: string) => (how === 'destroyed' ? 'No Ships left' : way(how)),
+  done: DONE,
+  due: (page: keyof typeof DONE, name: string) => `${DONE[page]}: ${name}`,
   onTo: (phase: Phase) => `Next: ${phaseName(phase)}`,
   endRound: 'Score and end the round',
   planning: 'Planning',
   activateOne: 'Activate a Group',
-  command: (team: string) => `Admiral: ${team}`,
-  purse: (team: string, points: number, tokens: number) =>
-    `${team} ${number(points)} AP${tokens === 0 ? '' : `, ${plural(tokens, { one: '# pass', other: '# passes' })}`}`,
+  command: (team: string) => `${team}’s Admiral`,
+  purse: (team: string, own: number, tokens: number) =>
+    `${team} ${number(own)} AP${tokens === 0 ? '' : `, ${counts('pass', 'passes')(tokens)}`}`,
   purseTitle: 'This round',
   points: 'Action points',
   tokens: 'Pass tokens',
@@ -63,24 +73,23 @@ export const pages = {
   protects: 'Dropsite to protect',
   secondary: 'Secondary objectives',
   secondaryNote: 'The better one scores by itself at the end of round 6.',
-  secondaryByHand: 'Or score by hand',
-  objective: (points: number, named: string | null) =>
-    `${named === null ? '' : `${named} · `}${plural(points, { one: '# point', other: '# points' })} right now`,
-  nominee: (objective: string) => `Named for ${objective}`,
-  nominate: (name: string) => `Name ${name}`,
-  plan: (team: string, points: number, own: number, other: number) =>
-    `${team}: ${number(points)} AP. ${plural(own, { one: '# Group', other: '# Groups' })} against ${number(other)}:`,
-  planTokens: (tokens: number) => plural(tokens, { one: '# pass token.', other: '# pass tokens.' }),
-  tooFew: (team: string) => `${team} comes on directly: place at least half of its Groups now.`,
-  kills: (team: string, points: number) =>
-    `${team}: ${plural(points, { one: '# Kill Point', other: '# Kill Points' })}`,
+  secondaryByHand: 'Score by hand',
+  objective: (now: number, nominated: string | null) =>
+    `${nominated === null ? '' : `${nominated} · `}${points(now)} now`,
+  nominee: (objective: string) => `Nominate for ${objective}`,
+  nominate: (name: string) => `Nominate ${name}`,
+  plan: (team: string, purse: number, own: number, other: number) =>
+    `${team}: ${number(purse)} AP. ${groups(own)} against ${number(other)}:`,
+  planTokens: (tokens: number) => `${counts('pass token')(tokens)}.`,
+  tooFew: (team: string) => `Direct approach: at least half of ${team}’s Groups enter now.`,
+  kills: (team: string, killed: number) => `${team}: ${counts('Kill Point')(killed)}`,
   luck: [
     { label: 'Hits', rolls: ['hit'] },
     { label: 'Saves', rolls: ['save', 'save-critical', 'reroll', 'backup', 'backup-critical'] },
     { label: 'Repairs', rolls: [...EFFECTS.map((one) => `repair-${one}`), 'put-out'] },
   ],
   flagship: 'Flagship',
-  score: (points: number) => `Score ${number(points)}`,
+  score: (by: number) => `Score ${number(by)}`,
   turn: {
     ...anyGameWords.turn,
     title: 'Activate a Group',
@@ -89,71 +98,69 @@ export const pages = {
   spikes: 'Spikes',
   hull: 'Hull',
   effects: 'Crippling effects',
-  count: 'In the Wing',
+  count: 'Wing size',
   signature: (value: number) => `sig ${inches(value)}`,
   battalions: (team: string) => `Battalions of ${team}`,
   on: (team: string, place: string) => `${team} on ${place}`,
   inside: (site: string, feature: string) => `${site}: ${feature}`,
   orders: 'Order',
-  orderLine: ({ least, most, turns, weapons, sig }: OrderLine) =>
+  orderLine: ({ least, most, turns, weapons: fired, sig }: OrderLine) =>
     [
       least === most ? inches(most) : `${length(least)}–${inches(most)}`,
-      turns === 0 ? 'straight ahead' : plural(turns, { one: '# turn', other: '# turns' }),
-      weapons === 0 ? 'no weapons' : plural(weapons, { one: '# weapon', other: '# weapons' }),
+      turns === 0 ? 'straight ahead' : counts('turn')(turns),
+      fired === 0 ? 'no weapons' : weapons(fired),
       `sig ${inches(sig)}`,
     ].join(' · '),
   ships: 'Ships',
   coherency: (range: number, others: number) =>
-    `In Coherency: within ${inches(range)} of ${plural(others, { one: 'another Ship', other: '# others' })} in its layer.`,
+    `In Coherency: within ${inches(range)} of ${plural(others, { one: 'another Ship', other: '# other Ships' })} in its layer.`,
   state: 'State',
   aboard: 'Battalions aboard',
   troops: 'Battalions',
   finish: 'End activation',
   survey: (site: string) => `Survey ${site}`,
-  toLayer: (layer: string) => `To ${layer}`,
+  toLayer: (layer: string) => `Move to ${layer}`,
   regain: (hull: number) => `Regain ${number(hull)} hull`,
-  burn: 'Heat of the Atmosphere',
   flyOff: 'Fly off the table',
-  sight: { seen: 'Seen from, by Spikes', sees: 'Sees now', range: 'Up to' },
+  sight: { seen: 'Seen from how far, by Spikes', sees: 'How far it sees now', range: 'Range' },
   waitingOf: (team: string) => `${team}: not on the table yet`,
   comeOn: 'Enter the table',
   deployAll: (team: string) => `${team}: all enter`,
   initiative: 'Initiative',
   initiativeNote: (teams: readonly string[], chance: number) =>
-    `First ${teams.join(', then ')}. ${teams[0]} wins it ${percent(chance)}.`,
+    `${teams.join('’s die first, then ')}’s. ${teams[0]} wins ${percent(chance)} of the time.`,
   begin: 'Start activations',
   held: 'Held by',
   holder: (holder: string | null) => (holder === 'contested' ? 'contested' : (holder ?? 'nobody')),
-  dogfight: (wing: string) => `Meet ${wing}`,
+  dogfight: (wing: string) => `Fight ${wing}`,
   divide: (count: number) => `Split off ${number(count)} as a new Wing`,
   merge: (wing: string) => `Join ${wing}`,
   scenery: {
-    title: 'Scenery',
     act: 'Move through scenery',
     onto: 'It ends on a Large Object',
-    destroyed: 'It is destroyed',
+    destroyed: 'Destroyed',
   },
   launch: {
     act: 'Launch',
     title: (group: string) => `${group} launches`,
     from: 'From',
-    what: 'What',
+    what: 'Asset',
     count: 'How many',
     on: 'Onto',
     extracts: (tokens: number) => `Pick up Operatives instead: ${number(tokens)} there`,
-    some: (count: number, asset: string) => `Launch ${number(count)} ${asset}`,
+    some: (count: number, asset: string) => `Launch ${assetCount(count, asset)}`,
   },
   attack: {
     act: 'Attack',
-    none: 'Its order or its damage does not let it fire.',
-    upTo: (most: number) => `up to ${plural(most, { one: '# weapon', other: '# weapons' })} a Ship`,
+    none: 'Its order or damage does not let it fire.',
+    upTo: (most: number) => `up to ${weapons(most)} a Ship`,
     title: (group: string) => `${group} attacks`,
-    target: 'At',
-    weapons: (ships: number) => `Weapons of ${plural(ships, { one: '# Ship', other: '# Ships' })}`,
-    weapon: (weapon: Weapon, ships: number) =>
+    target: 'Target',
+    weapons: (firing: number) => `Weapons of ${ships(firing)}`,
+    weapon: (weapon: Weapon, firing: number) =>
       [
         `Lock ${number(weapon.lock)}+`,
-        plural(weapon.attacks * ships, { one: '# die', other: '# dice' }),
+        dice(weapon.attacks * firing),
         `damage ${number(weapon.damage)}${weapon.type}`,
         ...weaponRules(weapon),
       ].join(' · '),
@@ -162,7 +169,7 @@ export const pages = {
     fighters: 'Close protection',
     noFighters: 'None',
     removed: 'Features to give up, for 4 damage each',
-    nearest: 'The nearest, of Ships with as much hull',
+    nearest: 'Nearest Ship, where hull is equal',
     spendFighters: 'Fighters to send',
     noWeapon: 'Choose a weapon that has not fired.',
     odds: 'Odds',
@@ -173,14 +180,13 @@ export const pages = {
     chance: 'Chance',
     fightersUsed: 'Fighters sent',
     mean: 'hull lost',
-    oneDies: 'A Ship dies',
+    oneDestroyed: 'A Ship destroyed',
     crippled: 'crippled',
     ruined: 'ruined',
-    levelled: 'Levelled',
     shot: ({ attacks, lock, critical, save, backup }: Shot) =>
-      `${plural(attacks, { one: '# die', other: '# dice' })}: hit on ${needs(lock)}, critical on ${needs(critical)}, save ${needs(save)}, Backup Save ${needs(backup)}.`,
-    each: (ship: string, dies: number, crippled: number) =>
-      `${ship}: dies ${percent(dies)}, crippled ${percent(crippled)}.`,
+      `${dice(attacks)}: hit ${needs(lock)}, ${orNo('critical', critical)}, ${orNo('save', save)}, ${orNo('Backup Save', backup)}.`,
+    each: (ship: string, destroyed: number, crippled: number) =>
+      `${ship}: destroyed ${percent(destroyed)}, crippled ${percent(crippled)}.`,
     roll: (id: string, weapon: string) =>
       weapon === '' ? capital(rollName(id)) : `${weapon}: ${rollName(id)}`,
     saves: (target: string) => `${target} saves`,
@@ -195,7 +201,6 @@ export const pages = {
     lock: 'Lock',
     damage: 'Damage per hit',
     type: 'Type',
-    target: 'Target',
     ships: 'Ships in Formation',
     ship: (at: number) => `Ship ${number(at)}`,
     layer: 'It is in',
@@ -204,28 +209,22 @@ export const pages = {
   },
   rolls: {
     take: 'Apply',
-    cripple: 'Crippling effect',
-    mend: 'Fire and repair',
-    board: 'Boarding',
-    captured: 'It is captured',
+    captured: 'Captured',
     boardersLeft: 'boarders left',
     mended: 'Repaired',
-    allFires: 'No fire left',
+    allFires: 'No Fire left',
     blastHead: ['Damage', 'Lost', 'Spike'],
     foreseen: 'Outcome',
     defending: 'Assets that defend it',
-    explode: 'Explosion',
-    near: (range: number) => `In the same layer, within ${inches(range)}`,
-    fight: 'Battalion combat',
+    near: (range: number, isAnyLayer: boolean) =>
+      `${isAnyLayer ? 'Within' : 'In the same layer, within'} ${inches(range)}`,
     fightAct: 'Fight',
     assign: 'Send to a Feature',
     sendTo: (feature: string) => `To ${feature}`,
     destroy: (feature: string) => `Destroy ${feature}?`,
     keep: 'Keep it',
     destroyIt: 'Destroy it',
-    bomb: 'Strike',
-    siteFire: 'Fire',
-    fewer: 'Saturation reduces',
+    fewer: 'Saturation Fire takes dice from',
     fewerFrom: { first: 'First saves', backup: 'Backup Saves' },
   },
 } as const;

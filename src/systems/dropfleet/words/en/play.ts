@@ -1,11 +1,9 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
-import type { DiceRolled } from '../../../../core/game/events';
 import type { Refusal } from '../../../../core/game/system';
 import { title } from '../../../kit/words/en/titles';
 import * as lines from '../../../kit/words/en/log/eventLines';
-import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { kitRefusals } from '../../../kit/words/en/refusals';
-import { list, number, plural } from '../../../kit/english';
+import { counts, list, number } from '../../../kit/english';
 import type { DropfleetWhy } from '../../play/commands';
 import type { Phase } from '../../play/names';
 import { EFFECTS, LAYERS, ORDERS, SECONDARIES, VARIANTS } from '../../terms';
@@ -19,7 +17,7 @@ export const PHASE_WORDS: Readonly<Record<Phase, readonly [string, string, strin
   battalions: ['Battalion combat', 'Assets', 'Battalions fight'],
   boarding: ['Boarding', 'Boarding', 'Boarders act'],
   wings: ['Wings', 'Wings', 'Wings fly'],
-  end: ['End of the round', 'End', 'Fires and repairs'],
+  end: ['End of the round', 'End', 'Fire and repair'],
 };
 
 const PHASE_NAMES = Object.fromEntries(
@@ -29,13 +27,8 @@ const PHASE_NAMES = Object.fromEntries(
 export const phaseName = (phase: string): string => PHASE_NAMES[phase] ?? phase;
 
 const TRACKS: Readonly<Record<string, string>> = {
-  hull: 'hull',
-  spikes: 'Spikes',
-  count: 'its number',
-  'admiral-points': 'action points',
-  'pass-tokens': 'pass tokens',
-  operatives: 'operatives',
-  recon: 'Recon tokens',
+  ...{ spikes: 'Spikes', count: 'Wing size', recon: 'Recon tokens', operatives: 'Operatives' },
+  ...{ 'admiral-points': 'action points', 'pass-tokens': 'pass tokens' },
 };
 
 /** With the name of the team, where it belongs to one. */
@@ -56,30 +49,29 @@ const REFUSALS: Sentences<DropfleetWhy> = {
   'not-a-wing': ({ ship }) => `${ship} is not a Wing.`,
   'own-target': () => 'Choose an enemy, or a dropsite that you do not control.',
   'does-not-fit': () => 'The dice or choices are not complete.',
-  'not-there-yet': ({ ship, round }) => `${ship} may come on from round ${number(round)}.`,
+  'not-there-yet': ({ ship, round }) => `${ship} may enter from round ${number(round)}.`,
   'order-forbids': ({ what }) =>
     what === 'regain'
       ? 'Its order gives no hull back.'
-      : `Its order or its damage does not let it ${what}.`,
+      : `Its order or damage does not let it ${what}.`,
   'too-many-weapons': ({ ship, most }) =>
-    `${ship} may fire ${plural(most, { one: '# weapon', other: '# weapons' })} under this order.`,
+    `${ship} may fire ${counts('weapon')(most)} under this order.`,
   'no-such-weapon': () => 'It has no such weapon.',
-  'not-focused': () => 'Aim at the whole Group: these weapons are not Focused.',
+  'not-focused': () => 'Target the whole Group: these weapons are not Focused.',
   'weapon-fired': ({ ship }) => `${ship} has already fired that weapon this round.`,
   'none-to-launch': () => 'It has nothing of that kind left to launch.',
   'cannot-land': () => 'They cannot land there.',
   'nothing-to-roll': ({ ship }) => `There is nothing to roll for ${ship}.`,
   'cannot-change-layer': ({ ship }) => `${ship} cannot change its layer now.`,
-  'too-few-points': ({ points }) =>
-    `Only ${plural(points, { one: '# action point is', other: '# action points are' })} left.`,
+  'too-few-points': ({ points }) => `Not enough action points: ${number(points)} left.`,
   'no-token': () => 'No pass token left.',
-  'not-for-that': () => 'That ability cannot be used here.',
-  'divided-or-merged': () => 'A Wing can divide or merge in a round, not both.',
+  'not-for-that': () => 'That ability cannot be used now.',
+  'divided-or-merged': () => 'A Wing can split or join in a round, not both.',
   'out-of-reach': ({ ship }) => `${ship} cannot reach what is down in the Atmosphere.`,
   unresolved: ({ ships }) => `First roll for ${list(ships)}.`,
   'initiative-missing': () => 'Roll for initiative first.',
   'initiative-tied': () => 'A tie: roll again.',
-  'cannot-nominate': () => 'Too near, too small or the wrong kind for that.',
+  'cannot-nominate': () => 'It is too near, too small or of the wrong kind.',
   'cannot-survey': () => 'Only a Capital Ship that neither attacks nor launches can survey.',
 };
 
@@ -100,23 +92,20 @@ const MARKS: Readonly<Record<string, lines.SayMark>> = {
     (ship) => `${ship} is back in Coherency.`,
   ),
   activated: lines.onOff((group) => `${group} has activated.`),
-  'must-roll': lines.onOff((ship) => `${ship} is below half hull and must roll.`),
+  'must-roll': lines.onOff((ship) => `${ship} is below half hull: roll for crippling.`),
   explodes: lines.onOff((ship) => `${ship} is about to explode.`),
-  nominated: lines.onOff((team) => `${team} names its target.`),
+  nominated: (team, to) => `${team} nominates ${to}.`,
   surveyed: lines.onOff((site) => `${site} is surveyed.`),
   ...Object.fromEntries(EFFECTS.map((effect) => [effect, effectMark(termWords.effects[effect])])),
 };
 
 const MARK_NAMES: Readonly<Record<string, string>> = {
-  ...termWords.effects,
-  activated: 'Activated',
-  launched: 'Launched',
   'out-of-coherency': 'Out of Coherency',
   'must-roll': 'Must roll for crippling',
   crippled: 'Has rolled for crippling',
 };
 
-export const markName = (mark: string): string => MARK_NAMES[mark] ?? mark;
+export const markName = (mark: string): string => MARK_NAMES[mark] ?? title(mark);
 
 const markOf = (mark: string): lines.SayMark | undefined => MARKS[mark.replace(/:.*$/, '')];
 
@@ -140,18 +129,25 @@ const ROLLS: readonly (readonly [RegExp, string])[] = [
 export const rollName = (roll: string): string =>
   ROLLS.find(([known]) => known.test(roll))?.[1] ?? 'an effect';
 
-const diceLine = ({ by, roll, dice }: DiceRolled, { name }: LineContext): string =>
-  `${name(by)} rolls for ${rollName(roll)}: ${dice.map((die) => number(die)).join(', ')}.`;
-
 export const scoredFor = (why: string): string | null => {
   const variant = VARIANTS.find((one) => one === why);
   if (variant) return termWords.variants[variant];
   if (why.startsWith('secondary')) {
     const told = why.slice('secondary:'.length);
-    return SECONDARIES.some((one) => one === told) ? title(told) : told || 'secondary objective';
+    return SECONDARIES.some((one) => one === told) ? title(told) : told || 'Secondary objective';
   }
-  return why === 'dropsites' ? 'dropsites' : null;
+  return why === 'dropsites' ? 'Dropsites' : null;
 };
+
+const leftLine = lines.leftLineBy({
+  destroyed: (ship, by) => `${ship} is destroyed${by === null ? '' : ` by ${by}`}.`,
+  captured: (ship, by) => `${ship} is captured${by === null ? '' : ` by ${by}`}.`,
+  'off-table': (ship) => `${ship} flies off the table.`,
+  levelled: (site) => `${site} is levelled.`,
+  used: (wing) => `${wing} is used up.`,
+  'shot-down': (wing) => `${wing} is shot down.`,
+  merged: (wing) => `${wing} joins another Wing.`,
+});
 
 /** What happened, in sentences; what is only kept says nothing. */
 export const events = lines.linesIn(
@@ -160,35 +156,37 @@ export const events = lines.linesIn(
       event.partOf === undefined && event.team !== 'game'
         ? lines.enteredLine(event, context)
         : null,
-    'ship-left': lines.leftLineBy({
-      destroyed: (ship, by) => `${ship} is destroyed${by === null ? '' : ` by ${by}`}.`,
-      captured: (ship, by) => `${ship} is captured${by === null ? '' : ` by ${by}`}.`,
-      'off-table': (ship) => `${ship} flies off the table.`,
-      levelled: (site) => `${site} is levelled.`,
-      used: (wing) => `${wing} is spent.`,
-      'shot-down': (wing) => `${wing} is shot down.`,
-      merged: (wing) => `${wing} joins another Wing.`,
-    }),
+    'ship-left': (event, context) =>
+      // A Group is gone with its last Ship, whatever became of that.
+      event.how === 'destroyed' && context.before.ships[event.ship]?.partOf === null
+        ? `${context.name(event.ship)} has no Ships left.`
+        : leftLine(event, context),
     'ship-placed': (event, context) => {
       const layer = LAYERS.find((one) => one === event.place);
-      const before = context.before.ships[event.ship];
-      if (!layer || before?.left || before?.place === 'waiting')
-        return lines.placedLine(event, context);
-      return `${context.name(event.ship)} is in ${termWords.layers[layer]}.`;
+      const [name, before] = [context.name(event.ship), context.before.ships[event.ship]];
+      if (before?.left) return lines.placedLine(event, context);
+      // A Group enters with its Ships.
+      if (before?.place === 'waiting') return layer ? null : `${name} enters the table.`;
+      return layer ? `${name} is in ${termWords.layers[layer]}.` : lines.placedLine(event, context);
     },
     'track-set': (event, context) => {
       const changed = (sign: string) => (ship: string, by: number, left: string) =>
         `${ship}: ${trackName(event.track, context.name)} ${sign}${number(by)}, now ${left}.`;
       return lines.trackLineBy(() => ({ less: changed('−'), more: changed('+') }))(event, context);
     },
-    'mark-set': lines.markLineBy(markOf),
+    'mark-set': (event, context) => {
+      const isNamed = event.mark.startsWith('nominated') && event.to !== 0;
+      const to = isNamed ? context.name(String(event.to)) : event.to;
+      return lines.markLineBy(markOf)({ ...event, to }, context);
+    },
     'phase-entered': lines.phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
     'initiative-set': ({ team }, { name }) => `${name(team)} has the initiative.`,
     'points-scored': lines.scoredLineBy(scoredFor),
-    'dice-rolled': diceLine,
+    'dice-rolled': ({ by, roll, dice }, { name }) =>
+      `${name(by)} rolls for ${rollName(roll)}: ${dice.map((die) => number(die)).join(', ')}.`,
     'game-ended': lines.endedLineBy({
       points: (winner) => (winner === '' ? 'The battle is a draw.' : `${winner} wins.`),
     }),
   },
-  { rule: 'End Phase', text: 'The marks of the round are cleared.' },
+  { rule: 'End Phase', text: 'Activation tokens are removed.' },
 );

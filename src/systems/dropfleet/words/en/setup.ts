@@ -4,13 +4,13 @@ import { termWords } from './terms';
 
 /** §12.2: what each asks of the table. */
 const special: Readonly<Record<Scenario, string>> = {
-  'take-and-hold': 'On the table: 4 clouds, 4 dense fields.',
+  'take-and-hold': 'On the table: 4 clouds, 4 debris fields.',
   'erupting-battlefield': 'On the table: a planetary ring, 4 clouds.',
-  'power-grab': 'On the table: 4 dense fields, 6 clouds.',
+  'power-grab': 'On the table: 4 debris fields, 6 clouds.',
   'shock-and-yaw':
-    'On the table: 2–5 clouds, 4–6 dense fields. A destroyed Power Plant gives 2 Spikes and Scanners Offline within 6″.',
+    'On the table: 2–5 clouds, 4–6 debris fields. A destroyed Power Plant gives 2 Spikes and Scanners Offline within 6″.',
   'orbital-support':
-    'On the table: 2–5 clouds, 4–6 dense fields. Stations have Hangars for Outposts.',
+    'On the table: 2–5 clouds, 4–6 debris fields. Space Stations have Hangars in place of Outposts.',
   entrapmoont: 'On the table: a Large Object of 12″, 6 clouds. Blue places one more Outpost.',
 };
 
@@ -38,5 +38,5 @@ export const setupWords = {
   site: (at: number) => `Dropsite ${at}`,
   features: (at: number) => `Features of dropsite ${at}`,
   feature: (name: string, twins: number) => (twins === 0 ? name : `${name} ${twins + 1}`),
-  from: (team: string) => `Inches from the zone of ${team}`,
+  from: (team: string) => `Inches from ${team}’s zone`,
 } as const;
