@@ -29,24 +29,24 @@ Damage Control | one Close Action, Spikes stay | damage-control
 ## Crippling, 2D6
 2–3: a Spike | 4–5: 1 more damage | crippling-table
 6: Fire | 7: saves −1 | crippling-table
-8: Scan 1" | 9: no weapons | crippling-table
-10: moves 2" | 11+: falls | crippling-table
+8: Scan 1″ | 9: no weapons | crippling-table
+10: moves 2″ | 11+: falls | crippling-table
 ## Explosion, 1D6
 1: nothing | 2: Spikes, double range | explosion-table
 3, 4, 5 | 2 hits: Kinetic, Energy, Core | explosion-table
 6+ | 2 damage and a Spike | explosion-table
 # dropsites: Dropsites and points
 ## Hull and signature
-Small | 10 hull, Station 4", City 0" | dropsites
-Medium | 15 hull, Station 6", City 0" | dropsites
-Large | 25 hull, Station 8", City 0" | dropsites
+Small | 10 hull, Station 4″, City 0″ | dropsites
+Medium | 15 hull, Station 6″, City 0″ | dropsites
+Large | 25 hull, Station 8″, City 0″ | dropsites
 ## Points, rounds 4 and 6
 Control | 2 · 3 · 4 | scoring
 Contest | 0 · 1 · 2 | scoring
 Tie | Kill Points | scoring
 ## Landing
-Drop Pods | 3", Cities | launching-battalions
-Boarding Pods | 3", Stations, enemy Ships | launching-battalions
-Dropships | 3", same layer | launching-battalions
-Bulk Landers | 6", contested 2 for 1 | launching-battalions
+Drop Pods | 3″, Cities | launching-battalions
+Boarding Pods | 3″, Stations, enemy Ships | launching-battalions
+Dropships | 3″, same layer | launching-battalions
+Bulk Landers | 6″, contested 2 for 1 | launching-battalions
 `);
