@@ -300,6 +300,13 @@ test('a Feature does not say its name twice, nor does a Group that waits have a 
   expect(waiting.map(({ kicker }) => kicker)).toEqual(waiting.map(() => ''));
 });
 
+test('battalions aboard are called so among the corrections', () => {
+  const { state } = started(SETUP);
+  const page = shows.page(SETUP, state, { page: 'correct', about: 'p0-s1.1' }, {});
+  const items = page?.blocks.flatMap((one) => (one.block === 'items' ? one.items : [])) ?? [];
+  expect(items.map(({ title }) => title)).toEqual(['Fire', 'Battalions of Blue']);
+});
+
 test('the report names who captured a Ship', () => {
   const boarders: Told = { type: 'set-track', ship: 'p1-s5.1', track: 'battalions:red', to: 9 };
   const board: Told = { type: 'board', ship: 'p1-s5.1', defending: 0 };

@@ -51,7 +51,7 @@ const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page
     flags: shipMarks(ship).map((mark) => correct.markChip(view, ship.id, mark)),
     counts: [
       ...(isShip ? [correct.markCounter(view, ship.id, 'fire', en.terms.effects.fire)] : []),
-      ...(isShip || isDropsite(ship) || isFeature(ship) ? troopItems(view, ship) : []),
+      ...(isGroup(ship) || isWing(ship) ? [] : troopItems(view, ship, en.own.battalions)),
     ],
     back: [view.tried({ type: 'come-back', ship: ship.id }, { label: en.correct.back })],
   });

@@ -228,7 +228,7 @@ export const trackItem = (view: View, subject: string, track: string, title: str
 };
 
 /** Battalions of both sides, counted by hand; aboard a Ship those of the enemy. */
-export const troopItems = (view: View, place: Ship): readonly Item[] =>
+export const troopItems = (view: View, place: Ship, named = say.on): readonly Item[] =>
   view.setup.teams
     .filter(({ id }) => id !== place.team)
-    .map(({ id, name }) => trackItem(view, place.id, battalionsOf(id), say.on(name, place.name)));
+    .map(({ id, name }) => trackItem(view, place.id, battalionsOf(id), named(name, place.name)));
