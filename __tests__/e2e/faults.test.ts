@@ -4,7 +4,7 @@ import { en } from '../../src/words/en';
 import { isLong } from '../builders/figures';
 import { appUnderTest } from './harness/app';
 import { hull, openFirstShip, quickGame, setHull, startQuickGame } from './harness/game';
-import { damageDatabase, HEAD, type Damage } from './harness/pool';
+import { damageDatabase, HEAD, holdPool, type Damage } from './harness/pool';
 
 const app = appUnderTest();
 
@@ -48,6 +48,13 @@ async function bringBackCopy(page: Page, act: string): Promise<void> {
     .first()
     .waitFor();
 }
+
+test('an app that is opened while the page before it still holds the files waits for them', async () => {
+  const device = await withGame();
+  await holdPool(device, app.host().url, 1500);
+  const page = await app.open('/', device);
+  await gameRow(page).waitFor();
+});
 
 describe('a player with a game and the copy of it', () => {
   test.each(

@@ -63,16 +63,43 @@ const readFile = async (handle: FileSystemFileHandle): Promise<PoolFile> => {
   return { handle, file, path: isWhole ? path : null };
 };
 
-const readPool = async (): Promise<readonly PoolFile[]> => {
-  const files: PoolFile[] = [];
-  for await (const handle of (await folder(POOL)).values()) {
-    if (handle.kind === 'file') files.push(await readFile(handle));
-  }
-  return files;
+const handlesOf = async (name: string): Promise<readonly FileSystemFileHandle[]> => {
+  const handles: FileSystemFileHandle[] = [];
+  for await (const handle of (await folder(name)).values())
+    if (handle.kind === 'file') handles.push(handle);
+  return handles;
 };
+
+const readPool = async (): Promise<readonly PoolFile[]> =>
+  Promise.all((await handlesOf(POOL)).map(readFile));
 
 /** Whether a browser lets a page write here; one that does not cannot mend, and keeps what it has. */
 const canWrite = (handle: FileSystemFileHandle): boolean => 'createWritable' in handle;
+
+const pause = 50;
+/** Who holds a file longer than this is no page that has gone. */
+const longestHold = 20_000;
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NoModificationAllowedError';
+
+/** The page before, a reload ago, may be gone while its worker still holds the files: a pool that opens then fails for good. */
+const untilFree = async (handle: FileSystemFileHandle): Promise<void> => {
+  if (!canWrite(handle)) return;
+  for (let waited = 0; ; waited += pause) {
+    try {
+      return await (await handle.createWritable()).abort();
+    } catch (error) {
+      // Anything else, and who holds it for so long, opening tells of.
+      if (!isHeld(error) || waited >= longestHold) return;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+};
+
+export const untilFilesAreFree = async (): Promise<void> => {
+  await Promise.all((await handlesOf(POOL)).map(untilFree));
+};
 
 /** Over the beginning of a file; what comes after stays. */
 const write = async (handle: FileSystemFileHandle, data: Blob): Promise<void> => {

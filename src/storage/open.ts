@@ -1,7 +1,7 @@
 import { openDatabaseAsync } from 'expo-sqlite';
 
 import { makeDatabase, watched, type Database } from './database';
-import { guardFiles } from './files';
+import { guardFiles, untilFilesAreFree } from './files';
 import { makeWatch } from './silence';
 import { waitForTurn } from './tabTurn';
 
@@ -63,10 +63,13 @@ export const inMemory = async <Result>(
 let turn: Promise<void> | null = null;
 
 const open = async (onWaiting: () => void): Promise<Opened> => {
-  turn ??= waitForTurn(DATABASE_NAME, onWaiting).catch((error: unknown) => {
-    turn = null;
-    throw error;
-  });
+  turn ??= waitForTurn(DATABASE_NAME, onWaiting).then(
+    () => watch(untilFilesAreFree).catch(() => undefined),
+    (error: unknown) => {
+      turn = null;
+      throw error;
+    },
+  );
   await turn;
   // Where files cannot be looked at, opening says why.
   await watch(() => guardFiles(DATABASE_NAME)).catch(() => undefined);

@@ -20,6 +20,29 @@ async function openBare(device: BrowserContext, origin: string): Promise<Page> {
   return page;
 }
 
+/** As the worker of a page that has just gone may: holds every file of the pool for so long. */
+export async function holdPool(device: BrowserContext, origin: string, ms: number): Promise<void> {
+  const page = await openBare(device, origin);
+  await page.evaluate(async (held) => {
+    const hold = async () => {
+      const root = await navigator.storage.getDirectory();
+      const pool = await root.getDirectoryHandle('expo-sqlite');
+      const files: { close: () => void }[] = [];
+      for await (const handle of pool.values())
+        // Workers alone have it.
+        if ('createSyncAccessHandle' in handle)
+          files.push(
+            await (handle.createSyncAccessHandle as () => Promise<{ close: () => void }>)(),
+          );
+      postMessage(files.length);
+      setTimeout(() => files.forEach((file) => file.close()), held);
+    };
+    const script = `const held = ${held}; (${String(hold)})()`;
+    const worker = new Worker(URL.createObjectURL(new Blob([script])));
+    await new Promise((done) => worker.addEventListener('message', done));
+  }, ms);
+}
+
 /** Damages the file in the pool that holds the database. Gives how long the file was. */
 export async function damageDatabase(
   device: BrowserContext,
