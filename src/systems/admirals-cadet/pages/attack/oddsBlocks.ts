@@ -3,10 +3,14 @@ import type { BlockOf } from '../../../../core/pages/page';
 import { oneAt } from '../../../kit/pages/answered';
 import { chipsChoice } from '../../../kit/pages/choices';
 import { listed, type Blocks } from '../../../kit/pages/laidOut';
-import type { Volley } from '../../../kit/pages/looks';
 import { memo, memoWhile } from '../../../kit/pages/memo';
 import { bearing } from '../../../admirals-shared/pages/bearing';
-import type { Reckoned, Striking, Volleying } from '../../../admirals-shared/pages/strike/striking';
+import type {
+  Reckoned,
+  Striking,
+  Volley,
+  Volleying,
+} from '../../../admirals-shared/pages/strike/striking';
 import type { View } from '../view';
 import type { Piece } from '../../piece';
 import type { Strike, StrikeAim, StrikeQuick } from '../../play/commands';

@@ -6,7 +6,6 @@ import type { Wording } from '../../../../core/words';
 import type { Asking } from '../../../kit/pages/asking';
 import type { Reads } from '../../../kit/pages/reads';
 import type { Blocks, Some } from '../../../kit/pages/laidOut';
-import type { Volley } from '../../../kit/pages/looks';
 import type { Overridable } from '../../../kit/play/commands';
 import type { AnyCondition } from '../../cards/effectForm';
 import type { Arc, Facing, Role } from '../../cards/terms';
@@ -133,6 +132,22 @@ export interface Reckoned<Of extends Striking> {
 export type Volleying<Of extends Striking> = Pick<Aiming<Of>, 'attacker' | 'where' | 'aim'> & {
   readonly target: Of['piece'];
 };
+
+/** What targets are ranked by. */
+export type RankAim = 'defeat' | 'hull' | 'order';
+
+/** Everything that a ship can make at one target. */
+export interface Volley {
+  /** First to last. */
+  readonly weapons: readonly string[];
+  /** False where it is supposed that all of it bears. */
+  readonly isPlaced: boolean;
+  readonly odds: () => Omit<BlockOf<'odds'>, 'label'>;
+  /** How the target stands after one attack of several. */
+  readonly afterEach: readonly { readonly defeated: number; readonly hullLeft: number }[];
+  /** What it is worth; no word of orders where the target has none to lose. */
+  readonly worth: Readonly<Partial<Record<RankAim, number>>>;
+}
 
 /** What an edition brings to the page of a strike. */
 export interface StrikeEdition<Of extends Striking> {

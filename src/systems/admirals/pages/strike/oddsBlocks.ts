@@ -2,10 +2,14 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { BlockOf, OddsBar } from '../../../../core/pages/page';
 import { chipsChoice } from '../../../kit/pages/choices';
 import { listed, type Blocks } from '../../../kit/pages/laidOut';
-import type { Volley } from '../../../kit/pages/looks';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { bearing } from '../../../admirals-shared/pages/bearing';
-import type { Reckoned, Striking, Volleying } from '../../../admirals-shared/pages/strike/striking';
+import type {
+  Reckoned,
+  Striking,
+  Volley,
+  Volleying,
+} from '../../../admirals-shared/pages/strike/striking';
 import type { Piece } from '../../piece';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import type { Whereabouts } from '../../../admirals-shared/pages/aim';
