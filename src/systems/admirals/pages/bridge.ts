@@ -1,7 +1,6 @@
-import type { Act, BridgeView } from '../../../core/pages/page';
-import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
+import type { BridgeView } from '../../../core/pages/page';
+import { bridgeOf } from '../../admirals-shared/pages/bridge';
 import { PHASES } from '../../admirals-shared/play/names';
-import { bridgeView, rowAct, type BridgeActs } from '../../kit/pages/bridge';
 import { isSimple, isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { entryForPhase } from '../reference/entriesFor';
@@ -70,7 +69,7 @@ const inTurns = (view: View, turn: Turn): readonly Notice[] => {
 };
 
 /** What is worth saying before the next turn. */
-export const noticesOf = (view: View, turn: Turn): readonly Notice[] => {
+const noticesOf = (view: View, turn: Turn): readonly Notice[] => {
   if (view.state.outcome) return [];
   const isLast = view.state.round > 0 && view.state.round >= roundsOf(view.setup);
   const start = turn.phase === 'set-up' ? deploymentOf(view.setup.scenario ?? {}) : [];
@@ -84,18 +83,27 @@ export const noticesOf = (view: View, turn: Turn): readonly Notice[] => {
   ];
 };
 
-/** 4B: what is done next from the bridge, and what else can be. */
-const actsOf = (view: View, turn: Turn): BridgeActs => {
+/** The bridge of a game: whose turn it is, and every ship at a glance. */
+export const bridge = (view: View): BridgeView => {
   const { setup, state } = view;
-  const { acts } = view.words.pages;
+  const { acts, fleet, phase, kicker } = view.words.pages;
+  const turn = turnOf(setup, state);
   const isTurns = keepsTurns(setup);
-  const always: readonly Act[] = [
-    ...(isTurns || state.outcome ? [] : [{ label: acts.addTarget, opens: { page: 'add-ship' } }]),
-    ...(setup.scenario ? [{ label: acts.scenario, opens: { page: 'scenario' } }] : []),
-  ];
-  return bridgeActs(view, turn, shipsWithTurn(state).length === 0, {
+  // 13A-04: open play has no command phase.
+  const phases = PHASES.slice(1).filter((one) => one !== 'command' || !isSimple(setup));
+  return bridgeOf(view, turn, {
+    kicker: kicker(state.round, roundsOf(setup), turn.phase ?? 'set-up'),
+    phases: phases.map((id) => ({ id, label: phase(id), entry: entryForPhase(id) })),
     orders: 'command',
     activations: 'action',
+    notices: noticesOf(view, turn),
+    rowOf: (ship) => shipRow(view, ship),
+    left: shipsWithTurn(state),
+    first: fleet.initiative,
+    apart: [
+      { label: fleet.reserve, holds: ({ left, place }) => !left && place === 'reserve' },
+      { label: fleet.defeated, holds: ({ left }) => left !== null },
+    ],
     placesOf: (ship) => placesOf(view, ship),
     reveal: () => revealAct(view),
     activate: (ship, label) => activateAct(view, ship, label),
@@ -107,38 +115,9 @@ const actsOf = (view: View, turn: Turn): BridgeActs => {
       primary: { label: acts.refreshPhase, opens: { page: 'refresh' } },
       secondary: [],
     }),
-    always,
-  });
-};
-
-/** The bridge of a game: whose turn it is, and every ship at a glance. */
-export const bridge = (view: View): BridgeView => {
-  const { setup, state } = view;
-  const words = view.words.pages;
-  const turn = turnOf(setup, state);
-  // 13A-04: open play has no command phase.
-  const phases = PHASES.slice(1).filter((phase) => phase !== 'command' || !isSimple(setup));
-  return bridgeView(view, {
-    turn,
-    kicker: words.kicker(state.round, roundsOf(setup), turn.phase ?? 'set-up'),
-    phases: phases.map((id) => ({ id, label: words.phase(id), entry: entryForPhase(id) })),
-    activations: 'action',
-    headlines: { command: words.headline.orders, refresh: words.headline.refresh },
-    notices: noticesOf(view, turn),
-    rowOf: (ship) => shipRow(view, ship),
-    ...(keepsTurns(setup) && {
-      actOf: rowAct(view, turn, {
-        activate: (ship, label) => activateAct(view, ship, label),
-        activePage: 'activation',
-      }),
-    }),
-    left: shipsWithTurn(state),
-    first: words.fleet.initiative,
-    apart: [
-      { label: words.fleet.waiting, holds: ({ left, place }) => !left && place === 'waiting' },
-      { label: words.fleet.reserve, holds: ({ left, place }) => !left && place === 'reserve' },
-      { label: words.fleet.defeated, holds: ({ left }) => left !== null },
+    always: [
+      ...(isTurns || state.outcome ? [] : [{ label: acts.addTarget, opens: { page: 'add-ship' } }]),
+      ...(setup.scenario ? [{ label: acts.scenario, opens: { page: 'scenario' } }] : []),
     ],
-    acts: actsOf(view, turn),
   });
 };

@@ -1,16 +1,17 @@
 import type { PlayerId, ShipId } from '../../../core/game/events';
-import type { Act } from '../../../core/pages/page';
-import type { BridgeActs } from '../../kit/pages/bridge';
+import type { Act, BridgeView } from '../../../core/pages/page';
+import { bridgeView, rowAct, type BridgeActs, type OwnBridge } from '../../kit/pages/bridge';
 import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import type { AnyTurn } from '../../kit/play/turns';
 import { libraryOf, ordersAt } from '../play/orders';
 import type { AnyView } from './view';
 
-/** What an edition does from the bridge in its own way. */
-export interface OwnActs {
-  /** The phases of orders and of activations, by their names in the edition. */
+type Shown = 'kicker' | 'phases' | 'activations' | 'notices' | 'rowOf' | 'left' | 'first' | 'apart';
+
+/** What an edition shows on the bridge, and does from there in its own way. */
+interface OwnActs extends Pick<OwnBridge<string>, Shown> {
+  /** The phase of orders, by its name in the edition. */
   readonly orders: string;
-  readonly activations: string;
   /** How many orders a ship takes. */
   readonly placesOf: (ship: ShipId) => number;
   readonly reveal: () => Act;
@@ -116,30 +117,36 @@ const inSetUp = (view: AnyView, isPlaced: boolean): BridgeActs => {
   };
 };
 
-const ofPhase = (
-  view: AnyView,
-  turn: AnyTurn<string>,
-  isPlaced: boolean,
-  own: OwnActs,
-): BridgeActs => {
-  if (turn.phase === 'set-up') return inSetUp(view, isPlaced);
+const ofPhase = (view: AnyView, turn: AnyTurn<string>, own: OwnActs): BridgeActs => {
+  if (turn.phase === 'set-up') return inSetUp(view, own.left.length === 0);
   if (turn.phase === own.orders) return inOrders(view, own);
   if (turn.phase === own.activations) return inActivations(view, turn, own);
   return turn.phase === 'refresh' ? own.refresh() : { secondary: [] };
 };
 
-/** What is done next from the bridge, and what else can be; `isPlaced` where no ship waits any more. */
-export const bridgeActs = (
-  view: AnyView,
-  turn: AnyTurn<string>,
-  isPlaced: boolean,
-  own: OwnActs,
-): BridgeActs => {
+/** What is done next from the bridge, and what else can be. */
+const bridgeActs = (view: AnyView, turn: AnyTurn<string>, own: OwnActs): BridgeActs => {
   const always: readonly Act[] = [
     ...own.always,
     { label: view.words.correct.game.title, opens: { page: 'corrections' } },
   ];
   if (view.state.outcome) return { secondary: always };
-  const acts = ofPhase(view, turn, isPlaced, own);
+  const acts = ofPhase(view, turn, own);
   return { ...acts, secondary: [...acts.secondary, ...always] };
+};
+
+/** The bridge of a game: whose turn it is, and every ship at a glance. */
+export const bridgeOf = (view: AnyView, turn: AnyTurn<string>, own: OwnActs): BridgeView => {
+  const { fleet, headline } = view.words.pages;
+  return bridgeView(view, {
+    ...own,
+    turn,
+    headlines: { [own.orders]: headline.orders, refresh: headline.refresh },
+    ...(own.keepsTurns && { actOf: rowAct(view, turn, own) }),
+    apart: [
+      { label: fleet.waiting, holds: ({ left, place }) => !left && place === 'waiting' },
+      ...own.apart,
+    ],
+    acts: bridgeActs(view, turn, own),
+  });
 };
