@@ -16,7 +16,8 @@ import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderC
 import { shieldZones } from '../../admirals-shared/pages/shipRow';
 import { spentMark } from '../../admirals-shared/play/names';
 import { ordersAt } from '../../admirals-shared/play/orders';
-import { terrainBlock } from './shipPage';
+import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { TERRAINS } from '../cards/terms';
 import { isSecret, trackViews } from './shipRow';
 import { type View, readsRule } from './view';
 import type { Piece } from '../piece';
@@ -117,7 +118,7 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
     zones: shieldZones(view, piece),
     flags: flagsOf(view, piece, mounts),
     counts: countsOf(view, piece, mounts),
-    more: ship.place === 'play' && terrainBlock(view, piece),
+    more: ship.place === 'play' && terrainBlock(view, piece, TERRAINS, readsRule),
     cards: [
       orderBlocks(
         view,

@@ -12,7 +12,7 @@ import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/attackPage';
 import { ask, readsKeyword, readsRule, type View } from './view';
 import { shieldBlock } from '../../admirals-shared/pages/shipRow';
-import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import { shipHead } from '../../kit/pages/shipRow';
 import { keywordChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
@@ -75,15 +75,6 @@ const activationActs = (view: View, piece: Piece, mounts: readonly MountView[]):
     scenarioActs(view, piece),
   ];
 };
-
-export const terrainBlock = (view: View, { id, terrain: now }: Piece): Block =>
-  anyTerrainBlock(
-    view,
-    TERRAINS,
-    now,
-    (terrain) => ask({ type: 'set-terrain', ship: id, terrain }),
-    readsRule,
-  );
 
 const movesText = (view: View, piece: Piece): Block => {
   const used = movesUsed(view.state, piece.id);
@@ -168,7 +159,7 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
       chipsBlock(say.orders, view.orderChips(about)),
       keywordChips(piece, view.words),
       { block: 'armaments', label: say.armaments, rows },
-      isInPlay(ship) && terrainBlock(view, piece),
+      isInPlay(ship) && terrainBlock(view, piece, TERRAINS, readsRule),
     ],
     ...actsOf(view, piece, ship),
   });

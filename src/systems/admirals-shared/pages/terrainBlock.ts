@@ -1,4 +1,4 @@
-import type { Command } from '../../../core/game/system';
+import type { ShipId } from '../../../core/game/events';
 import type { Block } from '../../../core/pages/page';
 import type { Reads } from '../../kit/pages/reads';
 import type { AnyView } from './view';
@@ -6,9 +6,8 @@ import type { AnyView } from './view';
 /** The hex that a ship stands in; one tap says another. */
 export const terrainBlock = <Terrain extends string>(
   { words }: Pick<AnyView, 'words'>,
+  { id: ship, terrain: now }: { readonly id: ShipId; readonly terrain: Terrain | null },
   terrains: readonly Terrain[],
-  now: Terrain | null,
-  to: (terrain: Terrain | null) => Command,
   reads: (terrain: Terrain) => Reads,
 ): Block => ({
   block: 'chips',
@@ -16,11 +15,12 @@ export const terrainBlock = <Terrain extends string>(
   chips: [null, ...terrains].map((terrain) => {
     const label = words.pages.hex(terrain);
     const isOn = now === terrain;
+    const command = { type: 'set-terrain', ship, terrain };
     return {
       label,
       tone: 'plain',
       isOn,
-      ...(isOn ? {} : { act: { label, command: to(terrain) } }),
+      ...(isOn ? {} : { act: { label, command } }),
       ...(terrain === null ? {} : reads(terrain)),
     };
   }),

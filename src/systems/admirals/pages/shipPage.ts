@@ -18,7 +18,7 @@ import { mountsOf, type MountView } from '../play/activation';
 import { countOf } from '../../kit/play/reading';
 import type { Piece } from '../piece';
 import { hasMark, type HeldCard, type Ship } from '../../../core/game/state';
-import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import type { Reads } from '../../kit/pages/reads';
 import { cardLines } from './cardPage';
 import { ordersAt } from '../../admirals-shared/play/orders';
@@ -61,16 +61,6 @@ const marksOfCard = (view: View, piece: Piece): readonly string[] => {
     .filter(([mark, applies]) => applies || hasMark(view.state, piece.id, mark))
     .map(([mark]) => mark);
 };
-
-/** 8: the hex that it stands in; one tap says another. */
-export const terrainBlock = (view: View, { id, terrain: now }: Piece): Block =>
-  anyTerrainBlock(
-    view,
-    TERRAINS,
-    now,
-    (terrain) => ask({ type: 'set-terrain', ship: id, terrain }),
-    readsTerrain,
-  );
 
 /** Face down before the reveal: nobody reads it here. */
 export const isSecret = ({ setup, state }: View, { face }: HeldCard): boolean =>
@@ -283,7 +273,7 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
         label: words.ship.armaments,
         rows: mountsOf(setup, state, piece).flatMap((mount) => armamentRow(view, mount) ?? []),
       },
-      isInPlay(ship) && terrainBlock(view, piece),
+      isInPlay(ship) && terrainBlock(view, piece, TERRAINS, readsTerrain),
       // 3A-02 IV: the dice now, and what made them so many.
       {
         block: 'findings',

@@ -3,6 +3,9 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Page } from '../../../../core/pages/page';
 import { lateOrderBlocks, orderBlocks } from '../../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../../admirals-shared/pages/shipRow';
+import { terrainBlock } from '../../../admirals-shared/pages/terrainBlock';
+import { TERRAINS } from '../../../admirals-shared/cards/terms';
+import { readsTerrain } from '../reads';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import * as correcting from '../../../kit/pages/correct/game';
@@ -10,7 +13,7 @@ import { chipsBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mountsOf } from '../../play/activation';
 import type { CommandOf } from '../../play/commands';
-import { readsMark, terrainBlock, isSecret, orderActs } from '../shipPage';
+import { readsMark, isSecret, orderActs } from '../shipPage';
 import { trackViews, type View } from '../shipRow';
 import type { Piece } from '../../piece';
 
@@ -60,7 +63,10 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
     counts: COUNTS.map((mark) =>
       correcting.markCounter(view, about, mark, words.correct.mark(mark)),
     ),
-    more: [spentBlock(view, piece), ship.place === 'play' && terrainBlock(view, piece)],
+    more: [
+      spentBlock(view, piece),
+      ship.place === 'play' && terrainBlock(view, piece, TERRAINS, readsTerrain),
+    ],
     // 4B-01 I: an order may go to another ship after the reveal.
     cards: [
       orderBlocks(
