@@ -7,7 +7,7 @@ import { pieceOf, piecesOf } from '../play/view';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
 import { seeing } from '../../admirals-shared/pages/shipRow';
-import { readsRule, type View } from './view';
+import { readsRule, readsSource, type View } from './view';
 
 /** A game of the first edition as its pages see it. */
 export const makeView = (
@@ -19,6 +19,7 @@ export const makeView = (
   ...seeing({ setup, state }, { pieceOf, piecesOf }, words.pages),
   rules,
   words,
+  readsSource,
   ...makeAsking<CadetCommand>({
     decide: (command) => decide(rules, setup, state, command),
     refusal: words.system.refusal,

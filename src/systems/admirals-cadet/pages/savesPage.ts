@@ -14,7 +14,7 @@ import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strik
 import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
 import { bystanders, carriedBy } from './shipRow';
-import { readsRule, readsSource, type View } from './view';
+import { readsRule, type View } from './view';
 
 interface Defence {
   readonly piece: Piece;
@@ -95,8 +95,7 @@ export const savesPage = (view: View, about: ShipId, answers: Answers): Page | n
   const near = nearbyOf(setup, state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near, rules.rulings), near };
   const say = words.savesPage;
-  const tally = (label: string, sum: Tally): Block =>
-    tallySum(words.explain, label, sum, say.upTo, (line) => readsSource(line).entry ?? null);
+  const tally = (label: string, sum: Tally): Block => tallySum(view, label, sum, say.upTo);
   return laidOut({
     title: shipName(state, about),
     kicker: words.pages.saves.kicker(piece.terrain),

@@ -15,7 +15,7 @@ import { rulesFor, type CadetParts, type Rules } from '../rules';
 import { type StrikeSituation, strikeSituation } from '../strike/spec';
 import type { CadetWords } from '../words/en';
 import { EDITION } from './attack/attackPage';
-import { readsRule } from './view';
+import { readsRule, readsSource } from './view';
 
 const SOME_HULL = 4;
 const MOST_SAVE = 5;
@@ -86,6 +86,7 @@ const stateBlocks = (path: string, target: Piece, words: Words): Blocks => {
 export const makeWhatIf = (parts: CadetParts, words: CadetWords): Tool =>
   every.makeWhatIf({
     edition: EDITION,
+    readsSource,
     words,
     rulesFor: (chosen) => rulesFor(parts, chosen),
     rule: 'Making Attacks',

@@ -3,7 +3,7 @@ import { SIGNS } from '../../../core/drawing/drawing';
 import type { ShipId } from '../../../core/game/events';
 import type { Command } from '../../../core/game/system';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, EntryId, Page } from '../../../core/pages/page';
+import type { Act, Block, Page } from '../../../core/pages/page';
 import type { Wording } from '../../../core/words';
 import { countAt, oneAt } from '../../kit/pages/answered';
 import type { Asking } from '../../kit/pages/asking';
@@ -20,7 +20,6 @@ import { shipName } from '../../kit/play/ships';
 import * as asking from '../../kit/procedures/page';
 import type { Run } from '../../kit/procedures/play';
 import { countOf } from '../../kit/procedures/procedure';
-import type { Line } from '../explain';
 import type { AnyPiece } from '../piece';
 import type { AnySkirmishAim } from '../play/commands';
 import { foughtIn, rollOf, type Rolls } from '../play/resolve/skirmish';
@@ -84,7 +83,6 @@ export type Survivor<Of extends Skirmishing> = NonNullable<
 /** What differs between the editions. */
 export interface SkirmishEdition<Of extends Skirmishing> {
   readonly sections: Readonly<Record<'pool' | 'near' | 'hull', string>>;
-  readonly entryOf: (line: Line) => EntryId | null;
   /** Where it leads once it was fought. */
   readonly opens: NonNullable<Act['opens']>;
   readonly aimWith: (aim: AnySkirmishAim, view: Of['view'], answers: Answers) => Of['aim'];
@@ -151,9 +149,8 @@ const opposingBlocks = ({ view, foes, opposing = null }: Choosing): Blocks => {
 
 const poolBlocks = <Of extends Skirmishing>(at: Fight<Of>): readonly Block[] =>
   SIDES.map((side) => {
-    const { explain, skirmishPages: say } = at.view.words;
-    const label = say.pool(nameOf(at, side));
-    return tallySum(explain, label, at.duel[side].pool, say.combatDice, at.edition.entryOf);
+    const { pool, combatDice } = at.view.words.skirmishPages;
+    return tallySum(at.view, pool(nameOf(at, side)), at.duel[side].pool, combatDice);
   });
 
 const figuresOf = (duel: Duel): unknown => SIDES.map((side) => ({ ...duel[side], piece: null }));

@@ -1,6 +1,7 @@
-import type { Block, EntryId, SumRow } from '../../../core/pages/page';
+import type { Block, SumRow } from '../../../core/pages/page';
 import type { Line, Tally } from '../explain';
 import type { explainWords } from '../words/en/explain';
+import type { AnyView } from './view';
 
 /** What a number is after a line, where it was before. */
 const after = ({ change }: Line, before: number): number => {
@@ -22,23 +23,23 @@ const after = ({ change }: Line, before: number): number => {
 
 const isPlain = ({ change }: Line): boolean => change.as === 'start' || change.as === 'add';
 
-type Worded = Pick<typeof explainWords, 'source' | 'line'>;
+interface Telling extends Pick<AnyView, 'readsSource'> {
+  readonly words: { readonly explain: Pick<typeof explainWords, 'source' | 'line'> };
+}
 
 /** How a number came about: each line with what it made of the number before. */
 const tallyRows = (
-  words: Worded,
+  { words: { explain }, readsSource }: Telling,
   lines: readonly Line[],
-  entryOf: (line: Line) => EntryId | null,
 ): readonly SumRow[] => {
   let now = 0;
   return lines.map((line): SumRow => {
     const before = now;
     now = after(line, before);
-    const entry = entryOf(line);
     return {
-      label: isPlain(line) ? words.source(line.source) : words.line(line),
+      label: isPlain(line) ? explain.source(line.source) : explain.line(line),
       rule: line.rule,
-      ...(entry === null ? {} : { entry }),
+      ...readsSource(line),
       value: now - before,
     };
   });
@@ -46,15 +47,14 @@ const tallyRows = (
 
 /** A number with everything that led to it, and the entries of an edition behind it. */
 export const tallySum = (
-  words: Worded,
+  view: Telling,
   label: string,
   { value, lines }: Tally,
   total: string,
-  entryOf: (line: Line) => EntryId | null,
 ): Block => ({
   block: 'sum',
   label,
-  rows: tallyRows(words, lines, entryOf),
+  rows: tallyRows(view, lines),
   total: { label: total, value },
   isCount: true,
 });

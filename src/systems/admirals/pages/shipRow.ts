@@ -1,4 +1,4 @@
-import { readsRule, readsTerrain } from './reads';
+import { readsRule, readsSource, readsTerrain } from './reads';
 import { cardsAt, hasMark, type Ship, type GameState } from '../../../core/game/state';
 import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
@@ -99,6 +99,7 @@ export const makeView = (
   ...rows.seeing({ setup, state }, { pieceOf, piecesOf }, words.pages, readsRule('4B-01')),
   rules,
   words,
+  readsSource,
   ...makeAsking<AdmiralsCommand>({
     decide: (command) => decide(rules, setup, state, command),
     refusal: ({ why }) => words.play.refusal(why),

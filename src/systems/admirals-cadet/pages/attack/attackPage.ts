@@ -18,7 +18,7 @@ import type { Piece } from '../../piece';
 import { strikeFrom } from '../../play/situations';
 import { usableShields } from '../../strike/spec';
 import { bystanders, carriedBy } from '../shipRow';
-import { readsSource, type View } from '../view';
+import type { View } from '../view';
 import { type CadetStrike, gunsOf, oddsBlock, policyBlocks, volleyAt } from './oddsBlocks';
 import { rollOf } from './rolls';
 import { sightingOf } from '../../../admirals-shared/geometry';
@@ -50,7 +50,6 @@ const MOST_CRITICALS = 4;
 
 /** Making Attacks: what the first edition brings to the page of an attack. */
 export const EDITION: StrikeEdition<CadetStrike> = {
-  readsSource,
   sections: {
     arc: 'Attack Arcs',
     distance: 'Making Attacks',

@@ -11,7 +11,7 @@ import type { Skirmish, SkirmishQuick } from '../../play/commands';
 import { duelFrom } from '../../play/view';
 import { breakOutRoll } from '../../terrain';
 import { breakOutAsked, hexAsked } from '../movePage';
-import { readsRule, readsSource, type View } from '../view';
+import { readsRule, type View } from '../view';
 
 /** What the skirmishes of the first edition are made of. */
 interface CadetSkirmish extends skirmishes.Skirmishing {
@@ -55,7 +55,6 @@ const takingOf = (
 /** Skirmishes: with whom, how likely, the dice of both. */
 export const skirmishPage = skirmishes.makeSkirmishPage<CadetSkirmish>({
   sections: { pool: 'Skirmishes', near: 'Support', hull: 'Skirmishes' },
-  entryOf: (line) => readsSource(line).entry ?? null,
   opens: 'bridge',
   aimWith: (aim, _view, answers) => {
     const rotations = countAt(answers, 'turns') ?? 0;

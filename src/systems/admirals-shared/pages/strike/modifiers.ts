@@ -2,14 +2,13 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SumRow } from '../../../../core/pages/page';
 import type { ModifierSum } from '../../modifiers';
 import { ownModifiers } from '../aim';
-import type { StrikeEdition, StrikeView, Striking } from './striking';
+import type { StrikeView } from './striking';
 
-type Worded = Pick<StrikeView, 'words'>;
+type Worded = Pick<StrikeView, 'words' | 'readsSource'>;
 
 /** Modifiers by hand come last, and each of them can be taken away. */
-const sumRows = <Of extends Striking>(
-  { readsSource }: Pick<StrikeEdition<Of>, 'readsSource'>,
-  { words }: Worded,
+const sumRows = (
+  { words, readsSource }: Worded,
   { modifiers }: ModifierSum,
   answers: Answers,
 ): readonly SumRow[] => {
@@ -31,17 +30,12 @@ const sumRows = <Of extends Striking>(
 };
 
 /** Every modifier with its source, and what the limits leave of their sum. */
-export const sumBlock = <Of extends Striking>(
-  edition: Pick<StrikeEdition<Of>, 'readsSource'>,
-  view: Worded,
-  sum: ModifierSum,
-  answers: Answers,
-): Block => {
+export const sumBlock = (view: Worded, sum: ModifierSum, answers: Answers): Block => {
   const { explain, strikePages } = view.words;
   return {
     block: 'sum',
     label: strikePages.modifiers,
-    rows: sumRows(edition, view, sum, answers),
+    rows: sumRows(view, sum, answers),
     total: {
       label: strikePages.eachDie,
       value: sum.applied,
@@ -51,7 +45,7 @@ export const sumBlock = <Of extends Striking>(
 };
 
 /** What no card in the app says. */
-export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block => {
+export const ownModifierBlock = ({ words }: Pick<StrikeView, 'words'>, answers: Answers): Block => {
   const { addModifier, minusOne, plusOne } = words.strikePages;
   const own = ownModifiers(answers);
   return {

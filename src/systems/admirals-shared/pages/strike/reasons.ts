@@ -78,5 +78,5 @@ export const reasonBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
   ]);
   const { modifiers } = answer;
   const counts = table.length > 0 || modifiers.modifiers.length > 0;
-  return [table, counts && sumBlock(edition, view, modifiers, answers)];
+  return [table, counts && sumBlock(view, modifiers, answers)];
 };

@@ -4,12 +4,10 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { BlockOf, Page, PageRef, SwitchView } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { Asking } from '../../../kit/pages/asking';
-import type { Reads } from '../../../kit/pages/reads';
 import type { Blocks, Some } from '../../../kit/pages/laidOut';
 import type { Overridable } from '../../../kit/play/commands';
 import type { AnyCondition } from '../../cards/effectForm';
 import type { Arc, Facing, Role } from '../../cards/terms';
-import type { Source } from '../../explain';
 import type { ModifierSum } from '../../modifiers';
 import type { AnyPiece } from '../../piece';
 import type { AnyStrikeAim } from '../../play/commands';
@@ -123,7 +121,7 @@ export interface QuickStrike {
 
 /** What odds are shown with, in a game or without. */
 export interface Reckoned<Of extends Striking> {
-  readonly view: Pick<Of['view'], 'words' | 'rules'>;
+  readonly view: Pick<Of['view'], 'words' | 'rules' | 'readsSource'>;
   readonly answer: Of['answer'];
   readonly answers: Answers;
 }
@@ -151,7 +149,6 @@ export interface Volley {
 
 /** What an edition brings to the page of a strike. */
 export interface StrikeEdition<Of extends Striking> {
-  readonly readsSource: (line: { readonly source: Source; readonly rule: string }) => Reads;
   /** The sections that tell of these. */
   readonly sections: Readonly<
     Record<'arc' | 'distance' | 'facing' | 'modifiers' | 'hull' | 'criticals' | 'shields', string>

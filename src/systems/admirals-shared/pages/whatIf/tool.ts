@@ -30,7 +30,8 @@ type RulesTold<Of extends Striking> = Told<Of['view']['rules']>;
 
 /** What an edition brings to the page for odds without a game. */
 interface OwnWhatIf<Of extends Striking, Ship, Weapon> {
-  readonly edition: Pick<StrikeEdition<Of>, 'readsSource' | 'oddsBlock' | 'policyBlocks'>;
+  readonly edition: Pick<StrikeEdition<Of>, 'oddsBlock' | 'policyBlocks'>;
+  readonly readsSource: Of['view']['readsSource'];
   readonly words: Of['view']['words'] & {
     readonly whatIf: WhatIfWords & { readonly detail: string };
   };
@@ -72,7 +73,7 @@ const situationTold = <Piece extends Striking['piece'], Weapon>(
 export const makeWhatIf = <Of extends Striking, Ship extends AnyShip, Condition, Ability>(
   own: OwnWhatIf<Of, Ship, AnyWeaponCard<Condition, Ability>>,
 ): Tool => {
-  const { edition, words } = own;
+  const { edition, words, readsSource } = own;
   const { whatIf, strikePages } = words;
   const page = (answers: Answers, shelf: Shelf): Page => {
     const rules = own.rulesFor(shelf.rulings ?? {});
@@ -85,7 +86,7 @@ export const makeWhatIf = <Of extends Striking, Ship extends AnyShip, Condition,
     const situation = situationTold(answers, target, weapon, own.rule);
     const answer = own.answerTo(situation, rules);
     const { open } = own.answerTo({ ...situation, answers: {} }, rules);
-    const reckoned = { view: { words, rules }, answer, answers };
+    const reckoned = { view: { words, rules, readsSource }, answer, answers };
     const { view } = reckoned;
     return laidOut({
       title: whatIf.title,
@@ -97,7 +98,7 @@ export const makeWhatIf = <Of extends Striking, Ship extends AnyShip, Condition,
         own.targetBlocks(target, told, id === TYPED),
       ],
       aside: [
-        sumBlock(edition, view, answer.modifiers, answers),
+        sumBlock(view, answer.modifiers, answers),
         ownModifierBlock(view, answers),
         stepperAt('distance', strikePages.distance, situation.distance ?? 0, {
           max: MOST_DISTANCE,

@@ -8,7 +8,6 @@ import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { nearbyOf } from '../../play/view';
 import { stopChance, type Save } from '../../../admirals-shared/saves';
 import { savesAgainst, usableShields } from '../../strike/spec';
-import { entryForSource } from '../../reference/entriesFor';
 import { nameOfShip, type View } from '../shipRow';
 import { findingsBlock, laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch } from '../../../kit/pages/nearby';
@@ -119,8 +118,7 @@ export const savesPage = (view: View, about: SubjectId, answers: Answers): Page 
   const near = nearbyOf(view.setup, view.state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near), near };
   const say = view.words.savesPage;
-  const tally = (label: string, sum: Tally): Block =>
-    tallySum(view.words.explain, label, sum, say.upTo, entryForSource);
+  const tally = (label: string, sum: Tally): Block => tallySum(view, label, sum, say.upTo);
   return laidOut({
     ...shipHead(ship),
     kicker: say.kicker(piece.terrain),

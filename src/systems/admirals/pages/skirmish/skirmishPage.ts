@@ -9,7 +9,6 @@ import { rotationsNow } from '../../play/activation';
 import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
 import { hexOf, resolveEntry } from '../../play/resolve/entering';
 import { duelFrom } from '../../play/view';
-import { entryForSource } from '../../reference/entriesFor';
 import { hexAsked } from '../activation/entering';
 import { readsRule } from '../reads';
 import { nameOfShip, type View } from '../shipRow';
@@ -107,7 +106,6 @@ const grudgeBlocks = ({ view, duel, answers }: OnPage): Blocks => {
 /** 7: what 2.0 brings to the page of a skirmish. */
 export const SKIRMISH: skirmishes.SkirmishEdition<AdmiralsSkirmish> = {
   sections: { pool: '7A', near: '9K', hull: '7D' },
-  entryOf: entryForSource,
   opens: 'back',
   aimWith,
   duelOf: duelFrom,

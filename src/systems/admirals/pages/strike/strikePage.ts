@@ -20,10 +20,8 @@ import type { Modifier } from '../../../admirals-shared/modifiers';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import type { Piece } from '../../piece';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { readsEntry } from '../../../kit/pages/reads';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, activationOf } from '../../play/activation';
-import { entryForSource } from '../../reference/entriesFor';
 import { strikeSituation, type StrikeAnswer, usableShields } from '../../strike/spec';
 import { activeShip } from '../../../kit/play/turns';
 import { ask, readsKeyword, readsRule, readsSource } from '../reads';
@@ -175,7 +173,7 @@ const neighbours: StrikeEdition<AdmiralsStrike>['neighbours'] = {
     const [first] = [...modifiers, ...lines];
     return {
       ...(detail === '' ? {} : { detail }),
-      ...readsEntry(first ? entryForSource(first) : null),
+      ...(first && readsSource(first)),
     };
   },
 };
@@ -204,7 +202,6 @@ const gunBlocks = (view: View, { guns, gun: chosen }: Ready<AdmiralsStrike>): Bl
 
 /** 5: what 2.0 brings to the page of a strike. */
 export const EDITION: StrikeEdition<AdmiralsStrike> = {
-  readsSource,
   sections: {
     arc: '5A-01',
     distance: '2A-01',

@@ -14,7 +14,7 @@ import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { strikeSituation } from '../../strike/spec';
 import type { AdmiralsWords } from '../../words/en';
 import { quickCardOf } from '../../play/quickShip';
-import { readsRule } from '../reads';
+import { readsRule, readsSource } from '../reads';
 import { EDITION } from '../strike/strikePage';
 import { picks, optionsOf } from '../../../kit/pages/choices';
 import type { Blocks } from '../../../kit/pages/laidOut';
@@ -72,6 +72,7 @@ export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => 
   const { whatIf } = words;
   return every.makeWhatIf({
     edition: EDITION,
+    readsSource,
     words,
     rulesFor: (chosen) => rulesFor(parts, chosen),
     rule: '5B-05',
