@@ -5,8 +5,7 @@ import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { switchAt } from '../../kit/pages/choices';
 import type { Blocks } from '../../kit/pages/laidOut';
 import { countStepper, stepperAt } from '../../kit/pages/steppers';
-import * as targets from '../../admirals-shared/pages/whatIf/target';
-import * as every from '../../admirals-shared/pages/whatIf/tool';
+import * as every from '../../admirals-shared/pages/whatIf';
 import { isBig, ROLES, TERRAINS, type Role } from '../cards/terms';
 import type { ShipCard } from '../cards/forms';
 import { freshPiece } from '../fleet/figures';
@@ -23,7 +22,7 @@ const MOST_ORDERS = 2;
 
 const typedCard = (answers: Answers, { whatIf }: CadetWords): ShipCard => {
   const keyword = (name: string, at: string) => {
-    const value = countWithin(answers, `${targets.TYPED_PATH}.${at}`, { max: MOST_SAVE }) ?? 0;
+    const value = countWithin(answers, `${every.TYPED_PATH}.${at}`, { max: MOST_SAVE }) ?? 0;
     return value === 0 ? [] : [{ name, value }];
   };
   return {
@@ -33,7 +32,7 @@ const typedCard = (answers: Answers, { whatIf }: CadetWords): ShipCard => {
     faction: '',
     refit: false,
     fleetValue: 0,
-    role: oneAt<Role>(answers, `${targets.TYPED_PATH}.role`, ROLES) ?? 'Heavy',
+    role: oneAt<Role>(answers, `${every.TYPED_PATH}.role`, ROLES) ?? 'Heavy',
     hull: SOME_HULL,
     shields: { as: 'pool', points: 0 },
     armaments: [],
@@ -46,7 +45,7 @@ const targetOf = (card: ShipCard, { answers, path, rules }: every.Told<Rules>): 
   const orders = countWithin(answers, `${path}.orders`, { max: MOST_ORDERS }) ?? 0;
   return {
     ...freshPiece(card),
-    ...targets.stateTold(answers, path, card, TERRAINS),
+    ...every.stateTold(answers, path, card, TERRAINS),
     id: 'target',
     team: 'target',
     keywords: workingKeywords(card, [], crippled, rules.rulings),
@@ -59,12 +58,12 @@ type Words = CadetWords['whatIf'];
 
 const typedBlocks = (answers: Answers, { card }: Piece, words: Words): Blocks => {
   const save = (at: string, label: string, rule: string): Block =>
-    countStepper(answers, `${targets.TYPED_PATH}.${at}`, label, {
+    countStepper(answers, `${every.TYPED_PATH}.${at}`, label, {
       max: MOST_SAVE,
       ...readsRule(rule),
     });
   return [
-    targets.roleBlock(targets.TYPED_PATH, card, ROLES, words),
+    every.roleBlock(every.TYPED_PATH, card, ROLES, words),
     save('armor', words.armor, 'Armor'),
     save('flak', words.flak, 'Flak'),
   ];
@@ -73,12 +72,12 @@ const typedBlocks = (answers: Answers, { card }: Piece, words: Words): Blocks =>
 const stateBlocks = (path: string, target: Piece, words: Words): Blocks => {
   const { card, crippled, terrain, orders } = target;
   return [
-    targets.leftBlocks(path, target, words),
+    every.leftBlocks(path, target, words),
     card.role === 'Super Heavy' &&
       stepperAt(`${path}.orders`, words.orders, orders.length, { max: MOST_ORDERS }),
     isBig(card.role) &&
       switchAt(`${path}.crippled`, words.crippled, crippled, readsRule('Critical Hits')),
-    targets.terrainBlock(path, terrain, TERRAINS, words),
+    every.terrainBlock(path, terrain, TERRAINS, words),
   ];
 };
 

@@ -5,8 +5,7 @@ import { countWithin, oneAt, textsAt } from '../../../kit/pages/answered';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
 import type { ShipCard, WeaponCard } from '../../../admirals-shared/cards/types';
-import * as targets from '../../../admirals-shared/pages/whatIf/target';
-import * as every from '../../../admirals-shared/pages/whatIf/tool';
+import * as every from '../../../admirals-shared/pages/whatIf';
 import type { AnyStrikeSituation } from '../../../admirals-shared/strike/situation';
 import { MOST_DEFENCE } from '../../attributes';
 import { freshPiece, type Piece } from '../../piece';
@@ -33,19 +32,19 @@ const keywordsThatCount = ({ keywords }: Rules): readonly string[] =>
 
 const typedCard = (answers: Answers, { whatIf }: AdmiralsWords): ShipCard => ({
   ...quickCardOf(whatIf.ownTarget, {
-    role: oneAt(answers, `${targets.TYPED_PATH}.role`, ROLES) ?? 'Heavy',
+    role: oneAt(answers, `${every.TYPED_PATH}.role`, ROLES) ?? 'Heavy',
     hull: SOME_HULL,
-    armor: countWithin(answers, `${targets.TYPED_PATH}.armor`, { max: MOST_DEFENCE }) ?? 1,
-    flak: countWithin(answers, `${targets.TYPED_PATH}.flak`, { max: MOST_DEFENCE }) ?? 0,
+    armor: countWithin(answers, `${every.TYPED_PATH}.armor`, { max: MOST_DEFENCE }) ?? 1,
+    flak: countWithin(answers, `${every.TYPED_PATH}.flak`, { max: MOST_DEFENCE }) ?? 0,
     shields: { as: 'pool', points: 0 },
-    keywords: textsAt(answers, `${targets.TYPED_PATH}.keywords`) ?? [],
+    keywords: textsAt(answers, `${every.TYPED_PATH}.keywords`) ?? [],
   }),
   code: '',
 });
 
 const targetOf = (card: ShipCard, { answers, path }: every.Told<Rules>): Piece => ({
   ...freshPiece(card),
-  ...targets.stateTold(answers, path, card, TERRAINS),
+  ...every.stateTold(answers, path, card, TERRAINS),
   id: 'target',
   team: 'target',
   criticals: countWithin(answers, `${path}.criticals`, { max: MOST_CRITICALS }) ?? 0,
@@ -54,16 +53,16 @@ const targetOf = (card: ShipCard, { answers, path }: every.Told<Rules>): Piece =
 const typedBlocks = ({ card }: Piece, rules: Rules, { whatIf }: AdmiralsWords): Blocks => {
   const named = card.keywords.map(({ name }) => name);
   const save = (at: 'armor' | 'flak', rule: string): Block =>
-    stepperAt(`${targets.TYPED_PATH}.${at}`, whatIf[at], card[at] ?? 0, {
+    stepperAt(`${every.TYPED_PATH}.${at}`, whatIf[at], card[at] ?? 0, {
       max: MOST_DEFENCE,
       ...readsRule(rule),
     });
   const options = optionsOf(keywordsThatCount(rules), whatIf.term);
   return [
-    targets.roleBlock(targets.TYPED_PATH, card, ROLES, whatIf),
+    every.roleBlock(every.TYPED_PATH, card, ROLES, whatIf),
     save('armor', '3A-01 XI'),
     save('flak', '3A-01 XII'),
-    picks(`${targets.TYPED_PATH}.keywords`, whatIf.keywords, named, options),
+    picks(`${every.TYPED_PATH}.keywords`, whatIf.keywords, named, options),
   ];
 };
 
@@ -79,9 +78,9 @@ export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => 
     typedCard: (answers) => typedCard(answers, words),
     targetOf,
     targetBlocks: (target, { path, rules }, isTyped) => [
-      targets.leftBlocks(path, target, whatIf),
+      every.leftBlocks(path, target, whatIf),
       stepperAt(`${path}.criticals`, whatIf.criticals, target.criticals, { max: MOST_CRITICALS }),
-      targets.terrainBlock(path, target.terrain, TERRAINS, whatIf),
+      every.terrainBlock(path, target.terrain, TERRAINS, whatIf),
       isTyped && typedBlocks(target, rules, words),
     ],
     answerTo: (told: AnyStrikeSituation<Piece, WeaponCard>, rules) =>
