@@ -1,13 +1,90 @@
-import type { Block, SwitchView } from '../../../../core/pages/page';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
+import type { ModifierSum } from '../../modifiers';
+import { ownModifiers } from '../aim';
+import { ENDS, type StrikeView, type At, type End, type Striking } from './striking';
+import type { AnyCondition } from '../../cards/effectForm';
+import { textsAt } from '../../../kit/pages/answered';
+import { toggled } from '../../../kit/pages/toggled';
 import { memoWhile } from '../../../kit/pages/memo';
 import { listed, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../../kit/pages/nearby';
 import { shipName } from '../../../kit/play/ships';
 import type { AnyStrikeAim } from '../../play/commands';
 import { nearPairs, nearPath } from './aiming';
-import { askedSwitches } from './asked';
-import { sumBlock } from './modifiers';
-import { ENDS, type At, type End, type Striking } from './striking';
+
+type Worded = Pick<StrikeView, 'words' | 'readsSource'>;
+
+/** Modifiers by hand come last, and each of them can be taken away. */
+const sumRows = (
+  { words, readsSource }: Worded,
+  { modifiers }: ModifierSum,
+  answers: Answers,
+): readonly SumRow[] => {
+  const own = ownModifiers(answers);
+  const firstOwn = modifiers.length - own.length;
+  return modifiers.map(({ source, rule, value, idle }, at): SumRow => {
+    const without = own.filter((_, place) => place !== at - firstOwn);
+    return {
+      label: words.explain.source(source),
+      rule,
+      ...readsSource({ source, rule }),
+      value,
+      ...(idle ? { wasted: true } : {}),
+      ...(at >= firstOwn
+        ? { remove: { label: words.strikePages.remove, answers: { modifiers: without } } }
+        : {}),
+    };
+  });
+};
+
+/** Every modifier with its source, and what the limits leave of their sum. */
+export const sumBlock = (view: Worded, sum: ModifierSum, answers: Answers): Block => {
+  const { explain, strikePages } = view.words;
+  return {
+    block: 'sum',
+    label: strikePages.modifiers,
+    rows: sumRows(view, sum, answers),
+    total: {
+      label: strikePages.eachDie,
+      value: sum.applied,
+      ...(sum.wasted === 0 ? {} : { note: explain.limits(sum) }),
+    },
+  };
+};
+
+/** What no card in the app says. */
+export const ownModifierBlock = ({ words }: Pick<StrikeView, 'words'>, answers: Answers): Block => {
+  const { addModifier, minusOne, plusOne } = words.strikePages;
+  const own = ownModifiers(answers);
+  return {
+    block: 'acts',
+    label: addModifier,
+    style: 'row',
+    acts: [
+      { label: minusOne, answers: { modifiers: [...own, -1] } },
+      { label: plusOne, answers: { modifiers: [...own, 1] } },
+    ],
+  };
+};
+
+/** The sentences on cards that only the table can answer, whether it has or not. */
+export const askedSwitches = (
+  open: readonly AnyCondition<string, string>[],
+  answers: Answers,
+): readonly SwitchView[] => {
+  const asked = textsAt(answers, 'asked') ?? [];
+  const texts = open.flatMap((one) => (one.on === 'asked' ? [one.text] : []));
+  return [...new Set(texts)].map((text) => ({
+    id: `asked ${text}`,
+    label: text,
+    on: asked.includes(text),
+    answers: {
+      on: { asked: toggled(asked, text, true) },
+      off: { asked: toggled(asked, text, false) },
+    },
+  }));
+};
 
 const aroundKnown = memoWhile<unknown>();
 

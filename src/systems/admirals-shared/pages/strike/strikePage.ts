@@ -9,9 +9,8 @@ import { openPath } from '../aim';
 import { verdictOn, type Verdict } from '../verdict';
 import { aimingOf, isReady } from './aiming';
 import { finderBlocks, lookBlocks, oddsOrText } from './lookBlocks';
-import { ownModifierBlock } from './modifiers';
+import { ownModifierBlock, reasonBlocks } from './reasons';
 import { quickBlocks, quickTold } from './quick';
-import { reasonBlocks } from './reasons';
 import type {
   Aiming,
   At,

@@ -19,7 +19,7 @@ import { blockInOrder } from '../../odds/shields';
 import * as resolving from '../../play/resolve/strike';
 import { entryForIcon } from '../../reference/entriesFor';
 import { nameOfShip } from '../shipRow';
-import type { AdmiralsStrike } from './oddsBlocks';
+import type { AdmiralsStrike } from './odds';
 
 const PATH = 'roll';
 const SHIELDS = `${PATH}.shields`;

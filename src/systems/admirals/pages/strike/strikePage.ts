@@ -11,7 +11,7 @@ import {
 } from '../../../admirals-shared/pages/strike/striking';
 import { initialOrderLimitOf } from '../../attributes';
 import { ordersToLose } from '../../play/view';
-import { type AdmiralsStrike, gunsAt, oddsBlock, policyBlocks, volleyAt } from './oddsBlocks';
+import { gunsAt, oddsBlock, policyBlocks, volleyAt, type AdmiralsStrike } from './odds';
 import { hasMark } from '../../../../core/game/state';
 import type { Line } from '../../../admirals-shared/explain';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
