@@ -1,6 +1,6 @@
 import { withAnswer, type Answer, type Answers } from '../../src/core/pages/answers';
 import type { Act, Block, BlockName, BlockOf, Page } from '../../src/core/pages/page';
-import { type View, makeView } from '../../src/systems/admirals/pages/shipRow';
+import { makeView, type View } from '../../src/systems/admirals/pages/view';
 import { parseCommand } from '../../src/systems/admirals/play/commands';
 import { en } from '../../src/systems/admirals/words/en';
 import { play, stateOf, type Battle } from './battle';

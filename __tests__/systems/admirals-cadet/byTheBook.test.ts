@@ -3,7 +3,7 @@ import { hullTaken } from '../../../src/systems/admirals-cadet/fleet/firepower';
 import { attackPage } from '../../../src/systems/admirals-cadet/pages/attack/attackPage';
 import { bridge } from '../../../src/systems/admirals-cadet/pages/bridge';
 import { gameCorrections } from '../../../src/systems/admirals-cadet/pages/corrections';
-import { makeView } from '../../../src/systems/admirals-cadet/pages/makeView';
+import { makeView } from '../../../src/systems/admirals-cadet/pages/view';
 import { movePage } from '../../../src/systems/admirals-cadet/pages/movePage';
 import { placingPage } from '../../../src/systems/admirals-cadet/pages/phasePages';
 import type { Piece } from '../../../src/systems/admirals-cadet/piece';

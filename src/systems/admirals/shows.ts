@@ -14,7 +14,7 @@ import { refreshPage } from './pages/refresh/refreshPage';
 import { savesPage } from './pages/saves/savesPage';
 import { scenarioPage } from './pages/scenarioPage';
 import { shipPage } from './pages/shipPage';
-import { type View, makeView } from './pages/shipRow';
+import { makeView, type View } from './pages/view';
 import { skirmishPage } from './pages/skirmish/skirmishPage';
 import { gunOf, strikeAtPage, strikePage } from './pages/strike/strikePage';
 import type { GameState } from '../../core/game/state';

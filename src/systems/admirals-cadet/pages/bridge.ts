@@ -7,8 +7,7 @@ import { GAME_MARKS, PHASES, type Phase } from '../play/names';
 import { shipsWithTurn, turnOf } from '../play/view';
 import { TURNS } from '../winner';
 import { placesOf, refreshAct, revealAct, activateAct } from './phasePages';
-import { shipRow } from './shipRow';
-import { readsRule, type View } from './view';
+import { shipRow, readsRule, type View } from './view';
 
 const RULE_OF: Readonly<Record<Phase, string>> = {
   'set-up': 'Setup',

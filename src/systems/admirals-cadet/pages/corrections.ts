@@ -13,13 +13,11 @@ import {
 import type { Blocks } from '../../kit/pages/laidOut';
 import { shipsInPlay } from '../../kit/play/ships';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
-import { shieldZones } from '../../admirals-shared/pages/shipRow';
+import { shieldZones, terrainBlock } from '../../admirals-shared/pages/view';
 import { spentMark } from '../../admirals-shared/play/names';
 import { ordersAt } from '../../admirals-shared/play/orders';
-import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import { TERRAINS } from '../cards/terms';
-import { isSecret, trackViews } from './shipRow';
-import { type View, readsRule } from './view';
+import { isSecret, trackViews, readsRule, type View } from './view';
 import type { Piece } from '../piece';
 import * as names from '../play/names';
 import { mountsOf, type MountView } from '../play/situations';

@@ -13,8 +13,7 @@ import { criticalEffect } from '../strike/attack';
 import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/spec';
 import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
-import { bystanders, carriedBy } from './shipRow';
-import { readsRule, type View } from './view';
+import { bystanders, carriedBy, readsRule, type View } from './view';
 
 interface Defence {
   readonly piece: Piece;

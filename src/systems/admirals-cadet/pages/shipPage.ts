@@ -10,11 +10,9 @@ import { actsFor, mountsOf, mustReload, type MountView } from '../play/situation
 import { movesUsed, phaseOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/attackPage';
-import { ask, readsKeyword, readsRule, type View } from './view';
-import { shieldBlock } from '../../admirals-shared/pages/shipRow';
-import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { ask, readsKeyword, readsRule, keywordChips, trackViews, type View } from './view';
+import { shieldBlock, terrainBlock } from '../../admirals-shared/pages/view';
 import { shipHead } from '../../kit/pages/shipRow';
-import { keywordChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
 import { actsBlock, chipsBlock, laidOut, type Draft, type Some } from '../../kit/pages/laidOut';
 

@@ -6,13 +6,12 @@ import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/
 import { entryForPhase } from '../reference/entriesFor';
 import { activateAct, endActivationAct } from './turnPages';
 import { placesOf, revealAct } from './orders/ordersPage';
-import { shipRow, type View } from './shipRow';
+import { shipRow, readsRule, type View } from './view';
 import type { TeamId } from '../../../core/game/events';
 import { playerInTurn, type TurnFor } from '../play/checks';
 import { begin } from '../../../core/game/game';
 import { otherTeam, playerName, teamName } from '../../kit/play/ships';
 import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
-import { readsRule } from './reads';
 
 type Notice = BridgeView['notices'][number];
 

@@ -1,5 +1,5 @@
 import type { AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
-import type { View } from './shipRow';
+import type { View } from './view';
 import type { Block, Page } from '../../../core/pages/page';
 import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 

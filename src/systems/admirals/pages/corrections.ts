@@ -7,7 +7,7 @@ import { shipCard } from '../play/view';
 import { isTracked } from '../play/setup';
 import { powerOfCard } from '../play/standing';
 import { quickFrom, quickShipBlocks } from './quickShipBlocks';
-import { trackViews, type View } from './shipRow';
+import { trackViews, readsRule, readsTerrain, type View } from './view';
 import { GAME, type ShipId } from '../../../core/game/events';
 import {
   GAME_MARKS,
@@ -20,10 +20,8 @@ import * as correcting from '../../kit/pages/correct/game';
 import { correctionsPage, markChip, wordChip } from '../../kit/pages/correct/game';
 import { wordOf } from '../../kit/play/reading';
 import { roundsOf } from '../play/turn';
-import { readsRule, readsTerrain } from './reads';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
-import { shieldZones } from '../../admirals-shared/pages/shipRow';
-import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { shieldZones, terrainBlock } from '../../admirals-shared/pages/view';
 import { TERRAINS } from '../../admirals-shared/cards/terms';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { chipsBlock, type Blocks } from '../../kit/pages/laidOut';

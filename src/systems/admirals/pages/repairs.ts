@@ -1,7 +1,7 @@
 import type { GameState, Ship } from '../../../core/game/state';
 import * as every from '../../admirals-shared/pages/repairs';
 import { workingAt, cardOf } from '../play/view';
-import type { View } from './shipRow';
+import type { View } from './view';
 
 /** 14A: what the cards that a ship bears repair. */
 const mendingsOf = ({ setup }: View, state: GameState, ship: Ship): readonly every.Mending[] => {

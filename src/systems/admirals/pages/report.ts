@@ -10,8 +10,7 @@ import { roundsOf } from '../play/turn';
 import { pieceOf } from '../play/view';
 import { WAYS } from '../scoring/score';
 import { drawnInRoll, dustBy } from '../terrain/entry';
-import { readsRule } from './reads';
-import type { View } from './shipRow';
+import { readsRule, type View } from './view';
 
 const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
 

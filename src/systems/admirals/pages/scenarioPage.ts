@@ -1,6 +1,6 @@
 import type { Page } from '../../../core/pages/page';
 import { scenarioPage as anyScenarioPage } from '../../admirals-shared/pages/scenarioPage';
-import type { View } from './shipRow';
+import type { View } from './view';
 
 /** 11A: the rules of the scenario, and its ways to score. */
 export const scenarioPage = (view: View): Page | null => {

@@ -1,5 +1,14 @@
 import * as turns from './turnPages';
-import { readsKeyword, readsRule, ask, readsTerrain, whyLines } from './reads';
+import {
+  readsKeyword,
+  readsRule,
+  ask,
+  readsTerrain,
+  whyLines,
+  nameOfShip,
+  trackViews,
+  type View,
+} from './view';
 import { markCounter, markChip } from '../../kit/pages/correct/game';
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page, Item } from '../../../core/pages/page';
@@ -11,14 +20,12 @@ import { CRITICALS, ROUND_MARKS, LASTING_MARKS, SLOTS } from '../../admirals-sha
 import { isSimple, waysOf } from '../play/setup';
 import { turnOf } from '../play/turn';
 import { isInPlay, playerName } from '../../kit/play/ships';
-import { nameOfShip, trackViews, type View } from './shipRow';
-import { shieldBlock } from '../../admirals-shared/pages/shipRow';
+import { shieldBlock, terrainBlock } from '../../admirals-shared/pages/view';
 import { shipHead } from '../../kit/pages/shipRow';
 import { mountsOf, type MountView } from '../play/activation';
 import { countOf } from '../../kit/play/reading';
 import type { Piece } from '../piece';
 import { hasMark, type HeldCard, type Ship } from '../../../core/game/state';
-import { terrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import type { Reads } from '../../kit/pages/reads';
 import { cardLines } from './cardPage';
 import { ordersAt } from '../../admirals-shared/play/orders';

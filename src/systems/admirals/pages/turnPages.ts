@@ -1,13 +1,12 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { movesOf, rotationsOf } from '../attributes';
-import { type View, nameOfShip } from './shipRow';
+import { nameOfShip, ask, readsRule, type View } from './view';
 import type { CommandOf } from '../play/commands';
 import { reached, type Piece } from '../piece';
 import { activationOf } from '../play/activation';
 import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf, keepsTurns } from '../play/turn';
-import { ask, readsRule } from './reads';
 import * as every from '../../admirals-shared/pages/turnPages';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { lastingRefsOf } from '../play/orders';

@@ -13,7 +13,7 @@ import type { CardForms } from '../../../kit/cards/cardForm';
 import { cardForms } from '../../cards/forms';
 import { listedTwice } from '../../cards/references';
 import { crossingCore } from '../../fleet/formation';
-import { readsKeyword, readsRule } from '../../pages/reads';
+import { readsKeyword, readsRule } from '../../pages/view';
 import type { AdmiralsWords } from '../../words/en';
 import { type AdmiralsParts, rulesFor } from '../../rules';
 import type { Block } from '../../../../core/pages/page';

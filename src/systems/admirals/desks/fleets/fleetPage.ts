@@ -9,7 +9,7 @@ import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { fleetTotals } from '../../fleet/figures';
 import { isShareOfSpent, type Share } from '../../fleet/formation';
 import type { Category } from '../../../admirals-shared/cards/terms';
-import { readsRule } from '../../pages/reads';
+import { readsRule } from '../../pages/view';
 import { allFindings, type OnDesk } from './onDesk';
 import { codesInFleet, lookInFleet } from './ships';
 import { choiceBlock, segmentsChoice } from '../../../kit/pages/choices';

@@ -17,7 +17,7 @@ import type { AdmiralsWords } from '../../words/en';
 import type { Rules } from '../../rules';
 import type { BlockOf } from '../../../../core/pages/page';
 import * as kit from '../../../kit/fleets/findings';
-import { readsRule } from '../../pages/reads';
+import { readsRule } from '../../pages/view';
 import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 
 /** What the pages of a fleet are made from. */

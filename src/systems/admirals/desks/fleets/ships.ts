@@ -16,7 +16,7 @@ import { type Look, copiesOf, labelOf } from '../../../kit/fleets/pages';
 import * as kit from '../../../kit/fleets/pages';
 import * as attributes from '../../attributes';
 import { whatFits } from '../../fleet/completions';
-import { readsKeyword, readsRule } from '../../pages/reads';
+import { readsKeyword, readsRule } from '../../pages/view';
 import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { CATEGORIES, ORDER_TYPES, type Category } from '../../../admirals-shared/cards/terms';
 import { orderLines } from '../../../admirals-shared/desks/fleets/ordersPage';

@@ -8,7 +8,7 @@ import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { nearbyOf } from '../../play/view';
 import { stopChance, type Save } from '../../../admirals-shared/saves';
 import { savesAgainst, usableShields } from '../../strike/spec';
-import { nameOfShip, type View } from '../shipRow';
+import { nameOfShip, readsSource, type View } from '../view';
 import { findingsBlock, laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch } from '../../../kit/pages/nearby';
 import { shipHead } from '../../../kit/pages/shipRow';
@@ -17,7 +17,6 @@ import { reached, type Nearby, type Piece } from '../../piece';
 import { combatSavesOf } from '../../skirmish/spec';
 import { tallySum } from '../../../admirals-shared/pages/tallyRows';
 import type { Tally } from '../../../admirals-shared/explain';
-import { readsSource } from '../reads';
 
 interface Defence {
   readonly piece: Piece;

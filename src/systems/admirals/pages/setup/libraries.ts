@@ -7,7 +7,7 @@ import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles, type LibraryRule } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { AdmiralsWords } from '../../words/en';
-import { readsRule } from '../reads';
+import { readsRule } from '../view';
 import type { TableDraft } from './draft';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 

@@ -13,7 +13,7 @@ import { entryForRuling } from '../../reference/entriesFor';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/setupFromScenario';
 import type { AdmiralsWords } from '../../words/en';
-import { readsRule } from '../reads';
+import { readsRule } from '../view';
 import * as drafts from './draft';
 import { isKept, makeSetup, withFleetNames } from './make';
 import { teamOrder } from '../../rounds/turns';

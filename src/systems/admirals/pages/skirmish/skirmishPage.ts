@@ -10,8 +10,7 @@ import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
 import { hexOf, resolveEntry } from '../../play/resolve/entering';
 import { duelFrom } from '../../play/view';
 import { hexAsked } from '../activation/entering';
-import { readsRule } from '../reads';
-import { nameOfShip, type View } from '../shipRow';
+import { readsRule, nameOfShip, type View } from '../view';
 import { segmentsChoice, switchAt } from '../../../kit/pages/choices';
 import { actsBlock, type Blocks } from '../../../kit/pages/laidOut';
 

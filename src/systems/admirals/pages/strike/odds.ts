@@ -35,7 +35,7 @@ import type { Whereabouts } from '../../../admirals-shared/pages/aim';
 import type { StrikeAim, Strike, StrikeQuick } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/activation';
 import { mountChoices, type MountChoice } from '../../strike/declare';
-import type { View } from '../shipRow';
+import type { View } from '../view';
 
 /** How both sides play, as the page was told: best play on both sides unless it was. */
 export const choicesTold = (answers: Answers): StrikeChoices => ({

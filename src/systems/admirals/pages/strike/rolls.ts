@@ -18,7 +18,7 @@ import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedu
 import { blockInOrder } from '../../odds/shields';
 import * as resolving from '../../play/resolve/strike';
 import { entryForIcon } from '../../reference/entriesFor';
-import { nameOfShip } from '../shipRow';
+import { nameOfShip } from '../view';
 import type { AdmiralsStrike } from './odds';
 
 const PATH = 'roll';

@@ -13,7 +13,7 @@ import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { strikeSituation } from '../../strike/spec';
 import type { AdmiralsWords } from '../../words/en';
 import { quickCardOf } from '../../play/quickShip';
-import { readsRule, readsSource } from '../reads';
+import { readsRule, readsSource } from '../view';
 import { EDITION } from '../strike/strikePage';
 import { picks, optionsOf } from '../../../kit/pages/choices';
 import type { Blocks } from '../../../kit/pages/laidOut';

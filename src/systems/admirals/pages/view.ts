@@ -1,17 +1,19 @@
-import { readsRule, readsSource, readsTerrain } from './reads';
+import { readsEntry, type Reads } from '../../kit/pages/reads';
+import * as entries from '../reference/entriesFor';
+import type { Command } from '../../../core/game/system';
+import type { AdmiralsCommand } from '../play/commands';
+import type { Finding, Chip, ShipRow, TrackView } from '../../../core/pages/page';
+import type { Line } from '../../admirals-shared/explain';
+import type { AdmiralsWords } from '../words/en';
 import { cardsAt, hasMark, type Ship, type GameState } from '../../../core/game/state';
-import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
 import { TRACKS } from '../../admirals-shared/looks';
-import * as rows from '../../admirals-shared/pages/shipRow';
-import type { AnyView, Seeing } from '../../admirals-shared/pages/view';
+import * as every from '../../admirals-shared/pages/view';
 import { rowOf, trackView } from '../../kit/pages/shipRow';
 import * as names from '../../admirals-shared/play/names';
-import type { AdmiralsCommand } from '../play/commands';
 import type { AdmiralsSetup } from '../play/setup';
 import { pieceOf, piecesOf } from '../play/view';
 import { shipName } from '../../kit/play/ships';
-import type { AdmiralsWords } from '../words/en';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
@@ -19,8 +21,31 @@ import { makeAsking } from '../../kit/pages/asking';
 import { listed, type Some } from '../../kit/pages/laidOut';
 import { decide } from '../play/decide';
 
+/** What a label opens: the entry of a section, a keyword or a terrain; nothing where there is none. */
+export const readsRule = (section: string): Reads => readsEntry(entries.entryForRule(section));
+export const readsKeyword = (name: string): Reads => readsEntry(entries.entryForKeyword(name));
+export const readsTerrain = (terrain: string): Reads =>
+  readsEntry(entries.entryForTerrain(terrain));
+
+/** What a number comes from. */
+export const readsSource = (line: Parameters<typeof entries.entryForSource>[0]): Reads =>
+  readsEntry(entries.entryForSource(line));
+
+/** A command as a page carries it, checked to be one of ours. */
+export const ask = (command: AdmiralsCommand): Command => command;
+
+/** Where a number comes from, a line each, with the rule that it opens. */
+export const whyLines = (
+  { words }: { readonly words: AdmiralsWords },
+  lines: readonly Line[],
+): readonly Finding[] =>
+  lines.map((line): Finding => {
+    const text = words.explain.line(line);
+    return { text, rule: line.rule, tone: 'plain', ...readsSource(line) };
+  });
+
 /** What pages are made from. */
-export interface View extends AnyView<AdmiralsCommand>, Seeing<Piece> {
+export interface View extends every.AnyView<AdmiralsCommand>, every.Seeing<Piece> {
   readonly setup: AdmiralsSetup;
   readonly rules: Rules;
   readonly words: AdmiralsWords;
@@ -50,7 +75,7 @@ const exhaustedView = (view: View, piece: Piece): TrackView => {
 
 /** Every track of its card, a pool of shields among them. */
 export const trackViews = (view: View, piece: Piece): readonly TrackView[] => [
-  ...rows.trackViews(view, piece, {
+  ...every.trackViews(view, piece, {
     hull: readsRule('3A-01 X'),
     shields: readsRule('3A-01 XIII'),
   }),
@@ -81,7 +106,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const piece = view.pieceOf(ship.id);
   if (!piece) return null;
   return rowOf(view, ship, {
-    zones: rows.rowZones(view, piece),
+    zones: every.rowZones(view, piece),
     tracks: trackViews(view, piece),
     chips: [...view.orderChips(ship.id), ...markChips(view, ship.id)],
   });
@@ -96,7 +121,7 @@ export const makeView = (
   rules: Rules,
   words: AdmiralsWords,
 ): View => ({
-  ...rows.seeing({ setup, state }, { pieceOf, piecesOf }, words.pages, readsRule('4B-01')),
+  ...every.seeing({ setup, state }, { pieceOf, piecesOf }, words.pages, readsRule('4B-01')),
   rules,
   words,
   readsSource,
