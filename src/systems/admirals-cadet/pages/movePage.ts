@@ -6,7 +6,6 @@ import { diceAt, flagAt, oneAt, countAt } from '../../kit/pages/answered';
 import { chipsChoice, switchAt } from '../../kit/pages/choices';
 import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
 import { stepperAt } from '../../kit/pages/steppers';
-import { shipName } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
 import { rotationsOf } from '../movement';
 import { type View, readsRule } from './view';
@@ -127,7 +126,7 @@ export const movePage = (view: View, about: SubjectId, answers: Answers): Page |
   const isReady = isDone && !out.isOpen;
   return laidOut({
     title: words.title,
-    kicker: shipName(view.state, about),
+    kicker: view.nameOf(about),
     team: piece.team,
     blocks: [
       most !== 'any' && stepperAt('rotations', words.rotations, rotations, { max: most }),

@@ -6,7 +6,7 @@ import { textsAt } from '../../kit/pages/answered';
 import { optionsOf, picks } from '../../kit/pages/choices';
 import { laidOut } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
-import { shipsInPlay, shipName } from '../../kit/play/ships';
+import { shipsInPlay } from '../../kit/play/ships';
 import * as both from '../../admirals-shared/pages/ordersPage';
 import * as every from '../../admirals-shared/pages/repairs';
 import { repairBlocks, repairChoices } from '../../admirals-shared/pages/repairs';
@@ -117,7 +117,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   const known = table.shipsInSystems(state).map(({ id }) => id);
   const inSystems = textsAt(answers, 'inSystems') ?? known;
   const ships = shipsInPlay(state).map(({ id }) => id);
-  const options = optionsOf(ships, (id) => shipName(state, id));
+  const options = optionsOf(ships, view.nameOf);
   const command: CommandOf<'refresh'> = {
     type: 'refresh',
     ...(asksSystems ? { inSystems } : {}),
@@ -163,7 +163,7 @@ export const turnPage = (view: View): Page => {
 /** Setup: onto the map, out of turn where a table does so. */
 const placeActs = (view: View, ship: ShipId): readonly Act[] => {
   const { acts, placing } = view.words.pages;
-  const name = shipName(view.state, ship);
+  const name = view.nameOf(ship);
   const command = { type: 'place-ship', ship } as const;
   const forced = view.anyway(command, {
     label: acts.place,

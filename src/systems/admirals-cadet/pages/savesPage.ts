@@ -6,7 +6,6 @@ import type { Tally } from '../../admirals-shared/explain';
 import { itemsAt } from '../../kit/pages/toggled';
 import { nearTold } from '../../admirals-shared/pages/aim';
 import { tallySum } from '../../admirals-shared/pages/tallyRows';
-import { shipName } from '../../kit/play/ships';
 import { reached, type Nearby, type Piece } from '../piece';
 import { nearbyOf } from '../play/view';
 import { criticalEffect } from '../strike/attack';
@@ -77,7 +76,7 @@ const coverBlocks = (view: View, piece: Piece, answers: Answers): Blocks => {
         { path: 'near', pairs, ship, within },
         {
           id: `near ${ship} ${within}`,
-          label: nearTo(shipName(view.state, ship), shipName(view.state, piece.id), within),
+          label: nearTo(view.nameOf(ship), view.nameOf(piece.id), within),
           detail: carriedBy(other),
         },
       ),
@@ -96,7 +95,7 @@ export const savesPage = (view: View, about: ShipId, answers: Answers): Page | n
   const say = words.savesPage;
   const tally = (label: string, sum: Tally): Block => tallySum(view, label, sum, say.upTo);
   return laidOut({
-    title: shipName(state, about),
+    title: view.nameOf(about),
     kicker: words.pages.saves.kicker(piece.terrain),
     team: piece.team,
     blocks: [

@@ -1,7 +1,7 @@
 import type { PlayerId, ShipId } from '../../../core/game/events';
 import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeView, rowAct, type BridgeActs, type OwnBridge } from '../../kit/pages/bridge';
-import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
+import { shipsInPlay, teamName } from '../../kit/play/ships';
 import type { AnyTurn } from '../../kit/play/turns';
 import { libraryOf, ordersAt } from '../play/orders';
 import type { AnyView } from './view';
@@ -69,14 +69,14 @@ const inOrders = (view: AnyView, own: OwnActs): BridgeActs => {
 
 /** The only ship that is left, or the page to choose one on. */
 const nextActivation = (
-  { state, words }: AnyView,
+  { state, words, nameOf }: AnyView,
   { ready, team }: AnyTurn<string>,
   { activate, keepsTurns }: OwnActs,
 ): Pick<BridgeActs, 'primary'> => {
   const { acts } = words.pages;
   const [only, ...others] = ready;
   if (only !== undefined && others.length === 0 && keepsTurns)
-    return { primary: activate(only, acts.activateOf(shipName(state, only))) };
+    return { primary: activate(only, acts.activateOf(nameOf(only))) };
   if (team === null && shipsInPlay(state).length === 0) return {};
   return { primary: { label: acts.activateOne, opens: { page: 'turn' } } };
 };
@@ -102,7 +102,7 @@ const betweenActivations = (view: AnyView, turn: AnyTurn<string>, own: OwnActs):
 const inActivations = (view: AnyView, turn: AnyTurn<string>, own: OwnActs): BridgeActs => {
   const { active } = turn;
   if (active === null) return betweenActivations(view, turn, own);
-  const label = view.words.pages.acts.goOn(shipName(view.state, active));
+  const label = view.words.pages.acts.goOn(view.nameOf(active));
   return {
     primary: { label, opens: { page: own.activePage, about: active } },
     secondary: [own.endActivation(active)],

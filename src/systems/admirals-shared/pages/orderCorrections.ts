@@ -4,12 +4,11 @@ import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block } from '../../../core/pages/page';
 import { textAt } from '../../kit/pages/answered';
-import { shipName } from '../../kit/play/ships';
 import type { AnyView } from './view';
 
 /** The orders at a ship, what can be done with each, and another ship that one may go to. */
 export const orderBlocks = (
-  { setup, state, words, tried, anyway }: AnyView,
+  { setup, words, tried, anyway, nameOf }: AnyView,
   held: readonly HeldCard[],
   others: readonly Ship[],
   answers: Answers,
@@ -20,14 +19,14 @@ export const orderBlocks = (
   const to = others.find(({ id }) => id === textAt(answers, 'orderTo')) ?? others[0];
   const moveActs = (card: HeldCard, title: string): readonly Act[] => {
     if (!to) return [];
-    const label = move(title, shipName(state, to.id));
+    const label = move(title, nameOf(to.id));
     const command = { type: 'move-order', card: card.id, to: to.id } as const;
     const forced = anyway(command, { label });
     return forced.length > 0 ? forced : [tried(command, { label })];
   };
   const ships = others.map(({ id }) => id);
   return [
-    ...(to ? [menuChoice('orderTo', moveTo, to.id, ships, (id) => shipName(state, id))] : []),
+    ...(to ? [menuChoice('orderTo', moveTo, to.id, ships, nameOf)] : []),
     {
       block: 'items',
       label: ship.orders,

@@ -7,7 +7,6 @@ import { textAt } from '../../kit/pages/answered';
 import { laidOut, listed, type Blocks, type Draft, type Some } from '../../kit/pages/laidOut';
 import type { Reads } from '../../kit/pages/reads';
 import { shipItem } from '../../kit/pages/shipRow';
-import { shipName } from '../../kit/play/ships';
 import { libraryOf, ordersAt } from '../play/orders';
 import type { AnyView } from './view';
 
@@ -56,7 +55,7 @@ export const turnsTo = (view: AnyView, own: OwnOrders, ship: ShipId): Changes =>
 const heldChips = (view: AnyView, ship: ShipId): readonly Chip[] =>
   ordersAt(view.state, ship).map(({ id, ref }) => {
     const name = view.setup.cards[ref]?.name ?? ref;
-    const label = view.words.pages.orders.takeBack(name, shipName(view.state, ship));
+    const label = view.words.pages.orders.takeBack(name, view.nameOf(ship));
     const act = view.tried({ type: 'unassign-order', card: id }, { label });
     return { label: name, spoken: label, tone: 'order', solid: true, act };
   });
@@ -66,7 +65,7 @@ const shipWithOrders = (view: AnyView, own: OwnOrders, ship: ShipId, isOn: boole
     figure: view.words.pages.orders.places(ordersAt(view.state, ship).length, own.placesOf(ship)),
     chips: heldChips(view, ship),
     isOn,
-    act: { label: shipName(view.state, ship), answers: { ship } },
+    act: { label: view.nameOf(ship), answers: { ship } },
     ...own.shipOf(ship),
   });
 
@@ -87,7 +86,7 @@ const assignActs = (view: AnyView, own: OwnOrders, ship: Ship, card: HeldCard): 
   const say = view.words.pages.orders;
   const name = view.setup.cards[card.ref]?.name ?? card.ref;
   const command = { type: 'assign-order', ship: ship.id, card: card.id } as const;
-  const spoken = say.assignSpoken(name, shipName(view.state, ship.id));
+  const spoken = say.assignSpoken(name, view.nameOf(ship.id));
   const answers = turnsTo(view, own, ship.id);
   return [
     view.tried(command, { label: say.assign(name), spoken, answers }),
@@ -106,7 +105,7 @@ const libraryBlock = (
   const library = libraryOf(view.state, player);
   return {
     block: 'items',
-    label: ship ? say.library(shipName(view.state, ship.id)) : say.libraryAlone,
+    label: ship ? say.library(view.nameOf(ship.id)) : say.libraryAlone,
     items: library.flatMap((card, at) => {
       const { ref } = card;
       if (library.findIndex((one) => one.ref === ref) !== at) return [];

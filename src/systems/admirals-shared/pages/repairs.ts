@@ -8,7 +8,7 @@ import { oneAt, textsAt } from '../../kit/pages/answered';
 import { chipsChoice, optionsOf, picks } from '../../kit/pages/choices';
 import { laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { shieldTrack } from '../play/names';
-import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { shipsInPlay } from '../../kit/play/ships';
 import type { RepairChoice } from '../play/commands';
 import type { AnyView } from './view';
 import { pastPage } from '../../kit/pages/past';
@@ -101,7 +101,7 @@ const pointsOf = ({ effect }: RepairQuestion): readonly number[] =>
   effect.what === 'shields' ? Array.from({ length: effect.amount }, (_, point) => point) : [];
 
 const facingBlocks = (
-  { state, words }: AnyView,
+  { state, words, nameOf }: AnyView,
   question: RepairQuestion,
   at: number,
   ship: ShipId,
@@ -113,10 +113,10 @@ const facingBlocks = (
   if (facings.length === 0) return [];
   return points.map((point) => {
     const id = facingPath(question, at, ship, point);
-    const label = repairs.point(shipName(state, ship), point + 1, points.length);
+    const label = repairs.point(nameOf(ship), point + 1, points.length);
     const value = oneAt(answers, id, facings);
-    const nameOf = (facing: Facing | null) => (facing === null ? repairs.worst : term(facing));
-    return chipsChoice(id, label, value, [null, ...facings], nameOf);
+    const mendedAs = (facing: Facing | null) => (facing === null ? repairs.worst : term(facing));
+    return chipsChoice(id, label, value, [null, ...facings], mendedAs);
   });
 };
 
@@ -128,12 +128,11 @@ export const repairBlocks = (
   questions.map((question, at) => {
     const { name, bearer, effect, friends } = question;
     const { whom, heading } = view.words.pages.repairs;
-    const nameOf = (ship: ShipId): string => shipName(view.state, ship);
     const reached = reachedBy(question, at, answers);
     const label = whom(effect.what, effect.amount);
     return [
-      { block: 'heading', text: heading(name, nameOf(bearer)) },
-      friends.length > 0 && picks(shipsPath(at), label, reached, optionsOf(friends, nameOf)),
+      { block: 'heading', text: heading(name, view.nameOf(bearer)) },
+      friends.length > 0 && picks(shipsPath(at), label, reached, optionsOf(friends, view.nameOf)),
       reached.map((ship) => facingBlocks(view, question, at, ship, answers)),
     ];
   });

@@ -16,7 +16,6 @@ import { countStepper } from '../../kit/pages/steppers';
 import { foeBlocks } from '../../kit/pages/targets';
 import { itemsAt } from '../../kit/pages/toggled';
 import type { Overridable } from '../../kit/play/commands';
-import { shipName } from '../../kit/play/ships';
 import * as asking from '../../kit/procedures/page';
 import type { Run } from '../../kit/procedures/play';
 import { countOf } from '../../kit/procedures/procedure';
@@ -119,7 +118,7 @@ const extraPath = (side: SkirmishSide): string => `extra.${side}`;
 const hullPath = (side: SkirmishSide): string => `quick.hull.${side}`;
 
 const nameOf = <Of extends Skirmishing>({ view, aim }: Fight<Of>, side: SkirmishSide): string =>
-  shipName(view.state, aim[side]);
+  view.nameOf(aim[side]);
 
 const aimFrom = (active: ShipId, opposing: ShipId, answers: Answers): AnySkirmishAim => {
   const extra = SIDES.flatMap((side) => {
@@ -170,7 +169,7 @@ const helperBlocks = <Of extends Skirmishing>(at: Fight<Of>): Blocks => {
         { path, pairs: itemsAt(answers, path), ship, within },
         {
           id: `${side} ${ship} ${within}`,
-          label: nearTo(shipName(view.state, ship), nameOf(at, side), within),
+          label: nearTo(view.nameOf(ship), nameOf(at, side), within),
           ...view.readsRule(edition.sections.near),
         },
       ),
@@ -249,7 +248,7 @@ const hullBlocks = <Of extends Skirmishing>(at: Fight<Of>): readonly Block[] => 
 const extraBlocks = <Of extends Skirmishing>({ edition, view, ...at }: Fight<Of>): Blocks => {
   const range = { min: -MOST_EXTRA, max: MOST_EXTRA, ...view.readsRule(edition.sections.pool) };
   return SIDES.map((side) => {
-    const label = view.words.skirmishPages.extra(shipName(view.state, at.aim[side]));
+    const label = view.words.skirmishPages.extra(view.nameOf(at.aim[side]));
     return countStepper(at.answers, extraPath(side), label, range);
   });
 };
@@ -436,7 +435,7 @@ export const makeSkirmishPage =
     const say = view.words.skirmishPages;
     const head = (opposing: string | null) => ({
       title: say.title(opposing),
-      kicker: say.kicker(shipName(view.state, about)),
+      kicker: say.kicker(view.nameOf(about)),
       team: active.team,
     });
     if (!('duel' in fight))

@@ -4,7 +4,6 @@ import type { Act, Page } from '../../../core/pages/page';
 import { laidOut } from '../../kit/pages/laidOut';
 import { shipItem } from '../../kit/pages/shipRow';
 import { turnList, type Turns } from '../../kit/pages/turnList';
-import { shipName } from '../../kit/play/ships';
 import { HULL } from '../play/names';
 import { deploymentBlocks, type Deployment } from './scenarioPage';
 import type { AnyView } from './view';
@@ -46,7 +45,7 @@ export const turnPage = (
 ): Page => {
   const { acts, row, turn } = view.words.pages;
   return turnList(view, turn, turns, (ship) => {
-    const name = shipName(view.state, ship);
+    const name = view.nameOf(ship);
     const hull = trackOf(view.state, ship, HULL);
     const act = activate(ship);
     const forced = act.why === undefined ? [] : outOfTurn(ship);

@@ -9,6 +9,7 @@ import type { SharedCommand } from '../play/commands';
 import type { correctWords } from '../words/en/correctPages';
 import type { gamePageWords } from '../words/en/gamePages';
 import { cardsAt, type GameState } from '../../../core/game/state';
+import { shipName } from '../../kit/play/ships';
 import { FACINGS } from '../cards/terms';
 import type { ShipCard } from '../cards/types';
 import { SHIP_OF_ROLE, TRACKS } from '../looks';
@@ -28,6 +29,7 @@ export interface AnyView<Asked extends Command = SharedCommand> extends GameView
     readonly pages: Wording<typeof gamePageWords>;
     readonly correct: Wording<typeof correctWords>;
   };
+  readonly nameOf: (ship: ShipId) => string;
   /** What a number comes from. */
   readonly readsSource: (line: { readonly source: Source; readonly rule: string }) => Reads;
   /** The orders at a ship, as far as everybody may see them. */
@@ -103,6 +105,7 @@ export const seeing = <
   state,
   pieceOf: (ship: ShipId) => ships.pieceOf(setup, state, ship),
   pieces: () => ships.piecesOf(setup, state),
+  nameOf: (ship: ShipId) => shipName(state, ship),
   cardLook: (ship: ShipId) => {
     const card = ships.pieceOf(setup, state, ship)?.card;
     return card

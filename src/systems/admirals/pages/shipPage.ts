@@ -5,7 +5,6 @@ import {
   ask,
   readsTerrain,
   whyLines,
-  nameOfShip,
   trackViews,
   type View,
 } from './view';
@@ -202,7 +201,7 @@ const inActionPhase = (view: View, { id, team }: Piece): kit.Some<Act> => {
   const { active } = turnOf(view.setup, view.state);
   if (active === id)
     return [
-      { label: acts.goOn(nameOfShip(view, id)), opens: { page: 'activation', about: id } },
+      { label: acts.goOn(view.nameOf(id)), opens: { page: 'activation', about: id } },
       turns.endActivationAct(view, id),
     ];
   const act = turns.activateAct(view, id, acts.activate);

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { movesOf, rotationsOf } from '../attributes';
-import { nameOfShip, ask, readsRule, type View } from './view';
+import { ask, readsRule, type View } from './view';
 import type { CommandOf } from '../play/commands';
 import { reached, type Piece } from '../piece';
 import { activationOf } from '../play/activation';
@@ -74,7 +74,7 @@ export const activateOutOfTurn = (view: View, ship: ShipId): readonly Act[] =>
 /** 4A-04, 10D-01: onto the battlefield, or into reserve where no setup hex is left. */
 export const placeActs = (view: View, ship: ShipId): readonly Act[] => {
   const words = view.words.pages.placing;
-  const name = nameOfShip(view, ship);
+  const name = view.nameOf(ship);
   const to = (place: CommandOf<'place-ship'>['place'], label: string): readonly Act[] => {
     const command = { type: 'place-ship', ship, place } as const;
     const forced = view.anyway(command, { label, spoken: `${words.anyway}: ${name}, ${label}` });
@@ -138,12 +138,12 @@ export const activatePage = (view: View, about: ShipId, answers: Answers): Page 
   };
   const opens = { page: 'activation', about } as const;
   return laidOut({
-    title: say.title(nameOfShip(view, about)),
+    title: say.title(view.nameOf(about)),
     team: ship.team,
     blocks: [
       { block: 'text', text: say.why },
       pieces.map(({ id }, at) => {
-        const label = say.distance(nameOfShip(view, id));
+        const label = say.distance(view.nameOf(id));
         return chipsChoice(pathOf(at), label, countAt(answers, pathOf(at)), DISTANCES, farOf);
       }),
     ],

@@ -13,7 +13,6 @@ import { rowOf, trackView } from '../../kit/pages/shipRow';
 import * as names from '../../admirals-shared/play/names';
 import type { AdmiralsSetup } from '../play/setup';
 import { pieceOf, piecesOf } from '../play/view';
-import { shipName } from '../../kit/play/ships';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
@@ -111,8 +110,6 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
     chips: [...view.orderChips(ship.id), ...markChips(view, ship.id)],
   });
 };
-
-export const nameOfShip = ({ state }: View, ship: string): string => shipName(state, ship);
 
 /** A game of 2.0 as its pages see it. */
 export const makeView = (

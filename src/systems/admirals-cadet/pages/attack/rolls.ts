@@ -7,7 +7,6 @@ import type { Save } from '../../../admirals-shared/saves';
 import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { countAt, diceAt } from '../../../kit/pages/answered';
 import { handTo } from '../../../kit/pages/handTo';
-import { shipName } from '../../../kit/play/ships';
 import { rollThrough, type AskedSoFar, type Shown } from '../../../kit/procedures/page';
 import { repliesOf, type Asked, type Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
@@ -159,7 +158,7 @@ const RULE_OF = {
 /** What the dice have made: Armor, Flak and shields are for the other player to say. */
 const headingFor = ({ view, target, attack }: OnTable, { passed }: Run): readonly Block[] => {
   const wounds = attack.resolving.woundsOf(passed.get('gather') ?? 0);
-  const text = view.words.strikePages.roll.defender(shipName(view.state, target.id));
+  const text = view.words.strikePages.roll.defender(view.nameOf(target.id));
   return [
     iconsBlock(view, { ...wounds, lock: 0 }, (icon) => readsRule(RULE_OF[icon])),
     { block: 'heading', text, team: target.team },
@@ -198,7 +197,7 @@ export const rollOf = (at: At<CadetStrike>): RollSoFar<CadetStrike> => {
     headingFor: (_asked, now) => headingFor(table, now),
     leavesChoice: (asked) => asked.question.by === 'attacker' || leavesChoice(table, asked),
   });
-  const text = view.words.strikePages.hand.defends(shipName(view.state, target.id));
+  const text = view.words.strikePages.hand.defends(view.nameOf(target.id));
   return {
     command: { type: 'strike', ...aim, replies: repliesOf(run) },
     blocks,

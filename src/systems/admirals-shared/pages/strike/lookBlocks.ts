@@ -2,7 +2,6 @@ import type { Block, Item } from '../../../../core/pages/page';
 import { oneAt } from '../../../kit/pages/answered';
 import { segmentsChoice } from '../../../kit/pages/choices';
 import type { Blocks } from '../../../kit/pages/laidOut';
-import { shipName } from '../../../kit/play/ships';
 import { SHIP_OF_ROLE } from '../../looks';
 import type { Aiming, At, OnPage, RankAim, StrikeView, Striking, Volley } from './striking';
 import { lacksFacing } from './whereBlocks';
@@ -68,7 +67,7 @@ export const finderBlocks = <Of extends Striking>({
   const targets = foes.map((target) => {
     const where = edition.whereaboutsOf(view, answers, attacker, target, asked);
     const { id, card } = target;
-    const item = { id, title: shipName(view.state, id), silhouette: SHIP_OF_ROLE[card.role] };
+    const item = { id, title: view.nameOf(id), silhouette: SHIP_OF_ROLE[card.role] };
     const volley = lacksFacing(edition, view, target, where)
       ? 'unknown'
       : edition.volleyAt(view, { attacker, target, where, aim: null }, answers);

@@ -9,7 +9,6 @@ import { toggled } from '../../../kit/pages/toggled';
 import { memoWhile } from '../../../kit/pages/memo';
 import { listed, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../../kit/pages/nearby';
-import { shipName } from '../../../kit/play/ships';
 import type { AnyStrikeAim } from '../../play/commands';
 import { nearPairs, nearPath } from './aiming';
 
@@ -117,13 +116,13 @@ const aroundOf = <Of extends Striking>(at: At<Of>): ReturnType<typeof findAround
 const neighbourSwitches = <Of extends Striking>(at: At<Of>): readonly SwitchView[] => {
   const { view, answers, aim } = at;
   return aroundOf(at).map(({ piece: { id: ship }, end, within, changes }) => {
-    const other = shipName(view.state, end === 'nearAttacker' ? aim.attacker : aim.target);
+    const other = view.nameOf(end === 'nearAttacker' ? aim.attacker : aim.target);
     const pairs = nearPairs(view, answers, aim, end);
     return nearSwitch(
       { path: nearPath(end, aim.target), pairs, ship, within },
       {
         id: `${end} ${ship} ${within}`,
-        label: view.words.strikePages.within(shipName(view.state, ship), other, within),
+        label: view.words.strikePages.within(view.nameOf(ship), other, within),
         ...changes,
       },
     );

@@ -4,7 +4,6 @@ import type { Act, Page } from '../../../../core/pages/page';
 import { isQuick, quickToggle } from '../../../kit/pages/fight';
 import { actsBlock, laidOut, type Blocks, type Draft, type Some } from '../../../kit/pages/laidOut';
 import { foeBlocks } from '../../../kit/pages/targets';
-import { shipName } from '../../../kit/play/ships';
 import { openPath } from '../aim';
 import { verdictOn, type Verdict } from '../verdict';
 import { aimingOf, isReady } from './aiming';
@@ -39,14 +38,14 @@ const quickParts = <Of extends Striking>(at: At<Of>): Parts => {
   const verdict = verdictOn(view, edition.quick.command(quickTold(at), at), answers);
   return {
     blocks: [targetBlocks(at), edition.gunBlocks(view, at), quickBlocks(at), verdict.blocks],
-    primary: verdict.act(apply(shipName(view.state, target.id)), 'back'),
+    primary: verdict.act(apply(view.nameOf(target.id)), 'back'),
     secondary: quickToggle(quick, answers),
   };
 };
 
 /** What the opponent asks first. */
 const savesAct = <Of extends Striking>({ view, target: { id } }: At<Of>): Act => ({
-  label: view.words.strikePages.saves(shipName(view.state, id)),
+  label: view.words.strikePages.saves(view.nameOf(id)),
   opens: { page: 'saves', about: id },
 });
 
@@ -79,7 +78,7 @@ const aimParts = <Of extends Striking>(at: At<Of>, roll: Blocks, verdict: Verdic
 const labelOf = <Of extends Striking>({ view, target }: At<Of>, rolled: RollSoFar<Of>) => {
   const { asks, isMiss } = rolled;
   const { roll, apply, missed, sayWhere } = view.words.strikePages;
-  if (asks === null) return isMiss ? missed : apply(shipName(view.state, target.id));
+  if (asks === null) return isMiss ? missed : apply(view.nameOf(target.id));
   if (asks === 'place') return sayWhere;
   return asks === 'decision' ? roll.decide : roll.enter(asks.dice);
 };
@@ -134,9 +133,9 @@ export const makeStrikePage =
     if (!aiming) return null;
     const { attacker, target, gun } = aiming;
     const { title, kicker } = view.words.strikePages;
-    const name = shipName(view.state, attacker.id);
+    const name = view.nameOf(attacker.id);
     return laidOut({
-      title: title(target && shipName(view.state, target.id)),
+      title: title(target && view.nameOf(target.id)),
       kicker: kicker(name, gun?.weapon?.name ?? null, gun?.dice ?? 0),
       team: attacker.team,
       ...partsOf({ ...page, ...aiming }),

@@ -6,7 +6,6 @@ import type { Block, Chip, RadarHex } from '../../../../core/pages/page';
 import { chipsBlock, type Blocks, type Some } from '../../../kit/pages/laidOut';
 import { memo } from '../../../kit/pages/memo';
 import { stepperAt } from '../../../kit/pages/steppers';
-import { shipName } from '../../../kit/play/ships';
 import { FACINGS } from '../../cards/terms';
 import { SHIP_OF_ROLE } from '../../looks';
 import { gameDistance } from '../../geometry';
@@ -71,7 +70,7 @@ const shieldChip = <Of extends Striking>({ edition, view, target, where }: At<Of
 const spokenOf = <Of extends Striking>(at: At<Of>): string => {
   const { view, where, target, gun } = at;
   const { tapHex, spoken } = view.words.strikePages;
-  if (where.distance === null) return tapHex(shipName(view.state, target.id));
+  if (where.distance === null) return tapHex(view.nameOf(target.id));
   const bears = where.arcs?.includes(gun.arc) === true;
   const shields = shieldChip(at).map(({ label }) => label);
   return spoken(where.distance, bears, shields);
@@ -88,7 +87,7 @@ const radarBlock = <Of extends Striking>(at: At<Of>): Block => {
   return {
     block: 'radar',
     id: placePath(target.id),
-    label: view.words.strikePages.radar(shipName(view.state, target.id)),
+    label: view.words.strikePages.radar(view.nameOf(target.id)),
     attacker: drawn(attacker),
     target: place && { ...drawn(target), ...place.hex, facing: place.facing },
     hexes: radarHexes(view, gun, where),

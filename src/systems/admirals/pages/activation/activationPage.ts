@@ -5,7 +5,7 @@ import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/game';
 import { flagAt, oneAt, textAt } from '../../../kit/pages/answered';
-import { readsRule, ask, whyLines, nameOfShip, type View } from '../view';
+import { readsRule, ask, whyLines, type View } from '../view';
 import type { ActText } from '../../../kit/pages/asking';
 import { escapeAsked, hexAsked } from './entering';
 import type { CommandOf } from '../../play/commands';
@@ -170,7 +170,7 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
   const ship = view.state.ships[about];
   if (!activation || !ship) return null;
   if (view.state.outcome !== null || activeShip(view.state) !== about)
-    return pastPage(view, nameOfShip(view, about));
+    return pastPage(view, view.nameOf(about));
   const words = view.words.pages.activation;
   const { piece, mounts, moves, rotations } = activation;
   const isStill = piece.card.role === 'Stationary';
@@ -206,7 +206,7 @@ export const evadePage = (view: View, about: ShipId, answers: Answers): Page | n
   if (!escort || view.state.outcome !== null || activeShip(view.state) !== about)
     return pastPage(view, words.title);
   const ids = choices.map(({ id }) => id);
-  const nameOf = (ship: ShipId): string => nameOfShip(view, ship);
+  const { nameOf } = view;
   const way = wayOf(view, escort, answers, { by: 'evade' });
   const follows = hexAsked(view, { piece, at: 'follows', terrain: escort.terrain }, answers);
   const command: CommandOf<'evade'> = {

@@ -14,7 +14,7 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { diceAt, flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import type { Blocks } from '../../../kit/pages/laidOut';
-import { readsRule, readsTerrain, nameOfShip, type View } from '../view';
+import { readsRule, readsTerrain, type View } from '../view';
 import type { Entry } from '../../play/commands';
 import { hasMark } from '../../../../core/game/state';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -89,7 +89,7 @@ const coreAsked = (view: View, { piece, at }: EnteringAt, answers: Answers): Ask
   const told = answerAt(answers, occupant) === undefined ? usual : textAt(answers, occupant);
   const isOther = flagAt(answers, other) === true;
   const { occupant: label, otherCore } = words.pages.entering;
-  const nameOf = (id: string | null) => (id === null ? words.pages.nobody : nameOfShip(view, id));
+  const nameOf = (id: string | null) => (id === null ? words.pages.nobody : view.nameOf(id));
   return {
     entry: { ...(isOther ? { otherCore: true } : {}), coreOccupant: told },
     blocks: [

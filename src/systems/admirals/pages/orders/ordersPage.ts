@@ -8,7 +8,7 @@ import { heldBy } from '../../../kit/play/cards';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { orderCard } from '../../play/view';
 import { bonusAtHand, omegaOf, orderPlacesOf } from '../../play/orders';
-import { ask, readsRule, nameOfShip, type View } from '../view';
+import { ask, readsRule, type View } from '../view';
 import { cardLines, requirementLines } from '../cardPage';
 import { fold } from '../../../../core/game/reduce';
 import type { RepairQuestion } from '../../../admirals-shared/pages/repairs';
@@ -64,13 +64,13 @@ const bonusBlock = (view: View, own: anyEdition.OwnOrders, ship: Ship): Blocks =
     const command = { type: 'assign-bonus', ship: ship.id, order: ref } as const;
     const answers = anyEdition.turnsTo(view, own, ship.id);
     const name = nameOf(view, ref);
-    const spoken = say.faceUpSpoken(name, nameOfShip(view, ship.id));
+    const spoken = say.faceUpSpoken(name, view.nameOf(ship.id));
     return anyEdition.orderItem(own, ref, ref, [
       view.tried(command, { label: say.assign(name), spoken, answers }),
       view.anyway(command, { label: say.anyway, spoken: `${say.anyway}: ${spoken}` }),
     ]);
   });
-  const label = say.bonus(nameOfShip(view, ship.id));
+  const label = say.bonus(view.nameOf(ship.id));
   return refs.length > 0 && { block: 'items', label, items };
 };
 

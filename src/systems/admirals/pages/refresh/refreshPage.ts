@@ -13,7 +13,7 @@ import { shipsInPlay, teamName } from '../../../kit/play/ships';
 import { shipsInReserve } from '../../play/view';
 import { countAt, textsAt } from '../../../kit/pages/answered';
 import { pastPage } from '../../../kit/pages/past';
-import { readsRule, nameOfShip, type View } from '../view';
+import { readsRule, type View } from '../view';
 import { repairQuestions } from '../repairs';
 import * as mending from '../../../admirals-shared/pages/repairs';
 import type { CommandOf } from '../../play/commands';
@@ -98,7 +98,7 @@ const shipPicks = (
   const options = ships.map(({ id: value, team }) => {
     const role = view.pieceOf(value)?.card.role;
     const drawn = role && { ships: [SHIP_OF_ROLE[role]] };
-    return { value, label: nameOfShip(view, value), team, ...drawn, ...whyNot(value) };
+    return { value, label: view.nameOf(value), team, ...drawn, ...whyNot(value) };
   });
   return ships.length > 0 && picks(id, label, values, options);
 };

@@ -8,7 +8,7 @@ import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { nearbyOf } from '../../play/view';
 import { stopChance, type Save } from '../../../admirals-shared/saves';
 import { savesAgainst, usableShields } from '../../strike/spec';
-import { nameOfShip, readsSource, type View } from '../view';
+import { readsSource, type View } from '../view';
 import { findingsBlock, laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch } from '../../../kit/pages/nearby';
 import { shipHead } from '../../../kit/pages/shipRow';
@@ -103,7 +103,7 @@ const coverBlocks = (view: View, piece: Piece, answers: Answers): Blocks => {
   const others = view.pieces().filter(helps);
   return switchesBlock(
     others.map(({ id: ship }) => {
-      const label = view.words.savesPage.covers(nameOfShip(view, ship));
+      const label = view.words.savesPage.covers(view.nameOf(ship));
       return nearSwitch({ path: 'near', pairs, ship, within: 0 }, { id: `near ${ship}`, label });
     }),
   );

@@ -10,7 +10,7 @@ import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
 import { hexOf, resolveEntry } from '../../play/resolve/entering';
 import { duelFrom } from '../../play/view';
 import { hexAsked } from '../activation/entering';
-import { readsRule, nameOfShip, type View } from '../view';
+import { readsRule, type View } from '../view';
 import { segmentsChoice, switchAt } from '../../../kit/pages/choices';
 import { actsBlock, type Blocks } from '../../../kit/pages/laidOut';
 
@@ -45,7 +45,7 @@ const aimWith: skirmishes.SkirmishEdition<AdmiralsSkirmish>['aimWith'] = (
 /** 6C: an Escort whose Evade is ready may slip away first. */
 const evadeBlocks = ({ view, active, opposing, aim }: OnPage): Blocks => {
   const { evade, evadeDetail: detail } = view.words.skirmishPages;
-  const label = evade(nameOfShip(view, opposing.id));
+  const label = evade(view.nameOf(opposing.id));
   const opens = { page: 'evade', about: active.id };
   const canEvade = opposing.evadeReady && isAssault(aim);
   return canEvade && actsBlock('list', { label, detail, opens, ...readsRule('6C') });
@@ -77,7 +77,7 @@ const takingOf = (
   const { entry: enters } = asked;
   const entry = resolveEntry(piece, hexOf(lost, enters), view.rules, { by: 'assault' });
   const asks = entry.done ? null : entry.need.needs === 'entry-roll' ? { dice: 1 } : 'decision';
-  const text = view.words.skirmishPages.roll.enters(nameOfShip(view, piece.id));
+  const text = view.words.skirmishPages.roll.enters(view.nameOf(piece.id));
   return {
     told: { enters },
     blocks: [{ block: 'heading', text, team: piece.team }, asked.blocks],
@@ -94,7 +94,7 @@ const grudgeBlocks = ({ view, duel, answers }: OnPage): Blocks => {
   const { grudge: label, nobody } = view.words.skirmishPages.quick;
   const avengers = SIDES.filter((side) => duel[side].revenge.length > 0);
   const fallenBy = (side: (typeof SIDES)[number] | null): string =>
-    side === null ? nobody : nameOfShip(view, duel[otherSide(side)].piece.id);
+    side === null ? nobody : view.nameOf(duel[otherSide(side)].piece.id);
   const sides = [null, ...avengers];
   return (
     avengers.length > 0 &&

@@ -18,7 +18,6 @@ import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedu
 import { blockInOrder } from '../../odds/shields';
 import * as resolving from '../../play/resolve/strike';
 import { entryForIcon } from '../../reference/entriesFor';
-import { nameOfShip } from '../view';
 import type { AdmiralsStrike } from './odds';
 
 const PATH = 'roll';
@@ -228,8 +227,8 @@ const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly 
 const heading = ({ view, attacker, target }: OnTable, by: string): Block => {
   const { roll } = view.words.strikePages;
   return by === 'defender'
-    ? { block: 'heading', text: roll.defender(nameOfShip(view, target.id)), team: target.team }
-    : { block: 'heading', text: roll.attacker(nameOfShip(view, attacker.id)), team: attacker.team };
+    ? { block: 'heading', text: roll.defender(view.nameOf(target.id)), team: target.team }
+    : { block: 'heading', text: roll.attacker(view.nameOf(attacker.id)), team: attacker.team };
 };
 
 /** 5E, 5F: the defender takes the phone at their decisions, and gives it back at the attacker's. */
@@ -237,8 +236,8 @@ const handed = ({ view, attacker, target }: OnTable, to: string | null) => {
   const { defends, strikes } = view.words.strikePages.hand;
   if (to === null) return {};
   return to === 'defender'
-    ? handTo(view, target.id, defends(nameOfShip(view, target.id)))
-    : handTo(view, attacker.id, strikes(nameOfShip(view, attacker.id)));
+    ? handTo(view, target.id, defends(view.nameOf(target.id)))
+    : handTo(view, attacker.id, strikes(view.nameOf(attacker.id)));
 };
 
 /** Somebody was asked: shields that can stop everything are spent by themselves. */

@@ -24,7 +24,7 @@ import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, activationOf } from '../../play/activation';
 import { strikeSituation, type StrikeAnswer, usableShields } from '../../strike/spec';
 import { activeShip } from '../../../kit/play/turns';
-import { ask, readsKeyword, readsRule, readsSource, nameOfShip, type View } from '../view';
+import { ask, readsKeyword, readsRule, readsSource, type View } from '../view';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { gunId } from '../../../admirals-shared/pages/strike/aiming';
 import { makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';
@@ -85,7 +85,7 @@ const reachesFriends = ({ effects }: Piece): boolean =>
 const skilledSwitch = ({ view, aim, attacker }: At<AdmiralsStrike>): Some<SwitchView> => {
   const { strikePages, play } = view.words;
   const spent = hasMark(view.state, attacker.id, ROUND_MARKS.skilledUsed);
-  const ship = nameOfShip(view, attacker.id);
+  const ship = view.nameOf(attacker.id);
   return (
     hasKeyword(attacker, 'Skilled') && {
       id: 'skilled',
@@ -110,7 +110,7 @@ const augurSwitches = ({ view, aim, answers }: At<AdmiralsStrike>): readonly Swi
         grants({ ...alone, augur: piece.id }) > grants(alone),
     );
   return augurs.map(({ id }) => {
-    const ship = nameOfShip(view, id);
+    const ship = view.nameOf(id);
     const spent = hasMark(view.state, id, ROUND_MARKS.augurUsed);
     return {
       id: `augur ${id}`,
