@@ -9,7 +9,7 @@ import { activatePage, turnPage, placingPage } from './pages/turnPages';
 import { activationPage, evadePage } from './pages/activation/activationPage';
 import { cardPage } from './pages/cardPage';
 import { addShipPage, gameCorrections, shipCorrections } from './pages/corrections';
-import { ordersPage, revealPage } from './pages/orders/ordersPage';
+import { ordersPage, revealPage } from './pages/ordersPage';
 import { refreshPage } from './pages/refresh/refreshPage';
 import { savesPage } from './pages/saves/savesPage';
 import { scenarioPage } from './pages/scenarioPage';

@@ -1,18 +1,19 @@
 import type { ShipId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
-import { isSameHex, ORIGIN, sideAt } from '../../../core/hex/hex';
+import { isSameHex, ORIGIN, sideAt, hexesWithin } from '../../../core/hex/hex';
 import type { Answer, Answers } from '../../../core/pages/answers';
 import { FACINGS, type Arc, type Facing } from '../cards/terms';
 import { countAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { itemsAt } from '../../kit/pages/toggled';
 import { lastTargetOf, teamTarget } from '../play/where';
 import type { AnyStrikeAim, Near } from '../play/commands';
-import { type Shapes, sightingOf } from '../geometry';
+import { sightingOf, type Shapes } from '../geometry';
+import { onceFor } from '../../kit/onceFor';
 
 /** How the table says where the target is: on the radar, or in numbers. */
 export const WAYS_TO_SAY = ['radar', 'numbers'] as const;
-export type WayToSay = (typeof WAYS_TO_SAY)[number];
+type WayToSay = (typeof WAYS_TO_SAY)[number];
 
 export const wayTold = (answers: Answers, usual: WayToSay): WayToSay =>
   oneAt(answers, 'by', WAYS_TO_SAY) ?? usual;
@@ -147,3 +148,27 @@ export const aimTold = (
   asked: textsAt(answers, 'asked') ?? [],
   modifiers: ownModifiers(answers).map((value) => ({ source: '', value })),
 });
+
+/** So far out lies a hex on every bearing that arcs tell apart. */
+const FAR_ENOUGH = 3;
+
+/** 5A-01: every set of arcs that can hold one target. */
+const arcSets = onceFor((rules: Shapes) => {
+  const sets = hexesWithin(FAR_ENOUGH)
+    .slice(1)
+    .map((hex) => sightingOf({ hex, facing: 0 }, rules).arcs);
+  return [...new Map(sets.map((set) => [set.join(), set])).values()];
+});
+
+const diceIn = (mounts: readonly { readonly dice: number }[]): number =>
+  mounts.reduce((sum, { dice }) => sum + dice, 0);
+
+/** 5A-01: what bears; while nobody has said in which arcs the target is, the most dice that can bear at once. */
+export const bearing = <Mount extends { readonly dice: number }>(
+  arcs: readonly Arc[] | null,
+  rules: Shapes,
+  mountsIn: (arcs: readonly Arc[]) => readonly Mount[],
+): readonly Mount[] =>
+  (arcs === null ? arcSets(rules) : [arcs])
+    .map(mountsIn)
+    .reduce((most, mounts) => (diceIn(mounts) > diceIn(most) ? mounts : most), []);

@@ -1,13 +1,6 @@
 import * as turns from './turnPages';
-import {
-  readsKeyword,
-  readsRule,
-  ask,
-  readsTerrain,
-  whyLines,
-  trackViews,
-  type View,
-} from './view';
+import type { View } from './view';
+import { readsKeyword, readsRule, ask, readsTerrain, whyLines, trackViews } from './view';
 import { markCounter, markChip } from '../../kit/pages/correct/game';
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page, Item } from '../../../core/pages/page';

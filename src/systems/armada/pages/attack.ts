@@ -4,7 +4,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, DiceKind, Page } from '../../../core/pages/page';
 import { flagAt, textAt } from '../../kit/pages/answered';
 import { switchAt } from '../../kit/pages/choices';
-import { handTo } from '../../kit/pages/handTo';
+import { handTo } from '../../kit/pages/fight';
 import { actsBlock, laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';

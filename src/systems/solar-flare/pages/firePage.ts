@@ -8,7 +8,7 @@ import { pastPage } from '../../kit/pages/past';
 import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
-import { foeBlocks } from '../../kit/pages/targets';
+import { foeBlocks } from '../../kit/pages/fight';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { rollThrough } from '../../kit/procedures/page';
 import { repliesOf, type Run } from '../../kit/procedures/play';

@@ -4,7 +4,7 @@ import { oneAt } from '../../../kit/pages/answered';
 import { chipsChoice } from '../../../kit/pages/choices';
 import { listed, type Blocks } from '../../../kit/pages/laidOut';
 import { memo, memoWhile } from '../../../kit/pages/memo';
-import { bearing } from '../../../admirals-shared/pages/bearing';
+import { bearing } from '../../../admirals-shared/pages/aim';
 import type {
   Reckoned,
   Striking,

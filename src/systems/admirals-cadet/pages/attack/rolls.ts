@@ -6,7 +6,7 @@ import { ordersAt } from '../../../admirals-shared/play/orders';
 import type { Save } from '../../../admirals-shared/saves';
 import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { countAt, diceAt } from '../../../kit/pages/answered';
-import { handTo } from '../../../kit/pages/handTo';
+import { handTo } from '../../../kit/pages/fight';
 import { rollThrough, type AskedSoFar, type Shown } from '../../../kit/procedures/page';
 import { repliesOf, type Asked, type Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';

@@ -16,7 +16,7 @@ import { pastPage } from '../../../kit/pages/past';
 import { strikeRef } from '../strike/strikePage';
 import { activeShip } from '../../../kit/play/turns';
 import { isCrushed } from '../../terrain/entry';
-import { handTo } from '../../../kit/pages/handTo';
+import { handTo } from '../../../kit/pages/fight';
 import type { Piece } from '../../piece';
 import { chipsChoice, listChoice } from '../../../kit/pages/choices';
 import { actsBlock, laidOut, type Blocks } from '../../../kit/pages/laidOut';

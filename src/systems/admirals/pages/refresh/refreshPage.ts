@@ -14,7 +14,7 @@ import { shipsInReserve } from '../../play/view';
 import { countAt, textsAt } from '../../../kit/pages/answered';
 import { pastPage } from '../../../kit/pages/past';
 import { readsRule, type View } from '../view';
-import { repairQuestions } from '../repairs';
+import { repairQuestions } from '../ordersPage';
 import * as mending from '../../../admirals-shared/pages/repairs';
 import type { CommandOf } from '../../play/commands';
 import { chipsChoice, picks } from '../../../kit/pages/choices';

@@ -15,7 +15,6 @@ import { DIFFICULTIES } from '../../scenario/setupFromScenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../view';
 import * as drafts from './draft';
-import { isKept, makeSetup, withFleetNames } from './make';
 import { teamOrder } from '../../rounds/turns';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { TRAINING_SCENARIO } from '../../training/scenario';
@@ -160,7 +159,7 @@ const quickBlocks = (at: AtTable, { path, name, quick }: drafts.PlayerDraft): Bl
 
 const shipBlocks = (at: AtTable, player: drafts.PlayerDraft): Blocks => {
   const isQuick = player.choice === null || player.choice.from === drafts.QUICK;
-  return isKept(at.table, player)
+  return drafts.isKept(at.table, player)
     ? [
         setups.fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
         isQuick ? quickBlocks(at, player) : reserveBlock(at, player),
@@ -274,7 +273,7 @@ const fleetBlocks = (at: AtTable, parts: AdmiralsParts): Blocks => {
   const rules = rulesFor(parts, table.rulings);
   const fleets = table.teams
     .flatMap(({ players }) => players)
-    .filter((player) => isKept(table, player))
+    .filter((player) => drafts.isKept(table, player))
     .flatMap((player) => drafts.fleetOf(table, player, shelf) ?? []);
   return setups.fleetFindings(
     fleets.map((brought) => ({ ...judged(brought, rules), more: oddAt(at, brought) })),
@@ -317,7 +316,7 @@ export const makeSetupDesk = (
   words: AdmiralsWords,
 ): SetupDesk<AdmiralsSetup> => {
   const atTable = (draft: Answers, shelf: Shelf): AtTable => ({
-    table: withFleetNames(drafts.readTable(draft, words.setupDesk), shelf),
+    table: drafts.withFleetNames(drafts.readTable(draft, words.setupDesk), shelf),
     draft,
     shelf,
     words,
@@ -340,6 +339,6 @@ export const makeSetupDesk = (
       return { mode, level: limit.escalation, ...choice };
     },
     make: (draft, shelf) =>
-      setups.titled(makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),
+      setups.titled(drafts.makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),
   };
 };

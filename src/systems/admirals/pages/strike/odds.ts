@@ -22,7 +22,7 @@ import type { Rules } from '../../rules';
 import type { BlockOf, OddsBar } from '../../../../core/pages/page';
 import { chipsChoice } from '../../../kit/pages/choices';
 import { listed, type Blocks } from '../../../kit/pages/laidOut';
-import { bearing } from '../../../admirals-shared/pages/bearing';
+import { bearing, type Whereabouts } from '../../../admirals-shared/pages/aim';
 import type {
   Reckoned,
   Striking,
@@ -31,7 +31,6 @@ import type {
 } from '../../../admirals-shared/pages/strike/striking';
 import type { Piece } from '../../piece';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
-import type { Whereabouts } from '../../../admirals-shared/pages/aim';
 import type { StrikeAim, Strike, StrikeQuick } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/activation';
 import { mountChoices, type MountChoice } from '../../strike/declare';

@@ -4,7 +4,7 @@ import { iconsBlock, saveShown, strikeShown } from '../../../admirals-shared/pag
 import type { At, RollSoFar } from '../../../admirals-shared/pages/strike/striking';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import { countAt, diceAt, flagAt } from '../../../kit/pages/answered';
-import { handTo } from '../../../kit/pages/handTo';
+import { handTo } from '../../../kit/pages/fight';
 import { sixSided } from '../../../kit/procedures/dice';
 import {
   blocksOf,

@@ -2,7 +2,7 @@ import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Option, Page, SwitchView } from '../../../../core/pages/page';
 import { countAt, textsAt, textAt, flagAt } from '../../../kit/pages/answered';
-import { quickPath } from '../../../admirals-shared/pages/strike/quick';
+import { quickPath, makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';
 import {
   type At,
   type StrikeEdition,
@@ -27,7 +27,6 @@ import { activeShip } from '../../../kit/play/turns';
 import { ask, readsKeyword, readsRule, readsSource, type View } from '../view';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { gunId } from '../../../admirals-shared/pages/strike/aiming';
-import { makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';
 import { placeBetween } from '../../../kit/play/spots';
 import type { MountChoice } from '../../strike/declare';
 import { rollOf } from './rolls';

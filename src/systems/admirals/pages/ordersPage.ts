@@ -1,22 +1,37 @@
-import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
-import type { HeldCard, Ship } from '../../../../core/game/state';
-import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Item, Page, Chip } from '../../../../core/pages/page';
-import * as anyEdition from '../../../admirals-shared/pages/ordersPage';
-import { SLOTS } from '../../../admirals-shared/play/names';
-import { heldBy } from '../../../kit/play/cards';
-import { shipsInPlay } from '../../../kit/play/ships';
-import { orderCard } from '../../play/view';
-import { bonusAtHand, omegaOf, orderPlacesOf } from '../../play/orders';
-import { ask, readsRule, type View } from '../view';
-import { cardLines, requirementLines } from '../cardPage';
-import { fold } from '../../../../core/game/reduce';
-import type { RepairQuestion } from '../../../admirals-shared/pages/repairs';
-import * as every from '../../../admirals-shared/pages/repairs';
-import { ordersAt } from '../../../admirals-shared/play/orders';
-import { shipItem } from '../../../kit/pages/shipRow';
-import type { Blocks, Some } from '../../../kit/pages/laidOut';
-import { repairQuestions } from '../repairs';
+import type { GameState, Ship, HeldCard } from '../../../core/game/state';
+import * as every from '../../admirals-shared/pages/repairs';
+import type { RepairQuestion } from '../../admirals-shared/pages/repairs';
+import { workingAt, cardOf, orderCard } from '../play/view';
+import { ask, readsRule, type View } from './view';
+import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
+import type { Answers } from '../../../core/pages/answers';
+import type { Act, Block, Item, Page, Chip } from '../../../core/pages/page';
+import * as anyEdition from '../../admirals-shared/pages/ordersPage';
+import { SLOTS } from '../../admirals-shared/play/names';
+import { heldBy } from '../../kit/play/cards';
+import { shipsInPlay } from '../../kit/play/ships';
+import { bonusAtHand, omegaOf, orderPlacesOf } from '../play/orders';
+import { cardLines, requirementLines } from './cardPage';
+import { fold } from '../../../core/game/reduce';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { shipItem } from '../../kit/pages/shipRow';
+import type { Blocks, Some } from '../../kit/pages/laidOut';
+
+/** 14A: what the cards that a ship bears repair. */
+const mendingsOf = ({ setup }: View, state: GameState, ship: Ship): readonly every.Mending[] => {
+  const card = cardOf(setup, state, ship);
+  return (card ? workingAt(setup, state, ship.id, card) : []).flatMap(({ id, name, effects }) =>
+    effects.flatMap((effect) => (effect.does === 'repair' ? [{ card: id, name, effect }] : [])),
+  );
+};
+
+/** 14A: the questions of the cards that work in `then`, asked of how things stand now. */
+export const repairQuestions = (
+  view: View,
+  then: GameState,
+  moments: readonly every.Mending['effect']['moment'][],
+): readonly every.RepairQuestion[] =>
+  every.repairQuestions(view.state, then, (ship) => mendingsOf(view, then, ship), moments);
 
 /** 4B-01 I: how many orders a ship takes. */
 export const placesOf = (view: View, ship: ShipId): number => {
