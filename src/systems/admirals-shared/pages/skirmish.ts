@@ -85,15 +85,15 @@ export interface SkirmishEdition<Of extends Skirmishing> {
   readonly aimWith: (aim: AnySkirmishAim, view: Of['view'], answers: Answers) => Of['aim'];
   readonly duelOf: (view: Of['view'], aim: Of['aim']) => Duel<Of['piece']> | null;
   /** What may come before the dice. */
-  readonly before: (fight: Fight<Of>) => Blocks;
+  readonly before?: (fight: Fight<Of>) => Blocks;
   /** What a table adds. */
   readonly others: (fight: Fight<Of>) => Blocks;
   readonly taking: (fight: Fight<Of>, survivor: Survivor<Of>) => Taking<Of>;
   readonly command: (aim: Of['aim'], rolls: Rolls, told: Partial<Of['told']>) => Of['command'];
   readonly quick: {
     /** Asked besides the hull that was lost, and who fell otherwise. */
-    readonly blocks: (fight: Fight<Of>) => Blocks;
-    readonly fallen: (answers: Answers) => SkirmishSide | null;
+    readonly blocks?: (fight: Fight<Of>) => Blocks;
+    readonly fallen?: (answers: Answers) => SkirmishSide | null;
     readonly command: (
       fight: Fight<Of>,
       hull: Readonly<Record<SkirmishSide, number>>,
@@ -368,7 +368,7 @@ const diceParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
       secondary: { label: roll.again, answers: { roll: {}, enters: {} } },
     };
   return {
-    blocks: [opposingBlocks(at), edition.before(at), helperBlocks(at), oddsBlock(at), told],
+    blocks: [opposingBlocks(at), edition.before?.(at), helperBlocks(at), oddsBlock(at), told],
     aside: [poolBlocks(at), extraBlocks(at), edition.others(at), hullBlocks(at)],
     primary,
     secondary: quickToggle(quick, answers),
@@ -382,7 +382,7 @@ const quickParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
   const lostBy = (side: SkirmishSide): number => countAt(answers, hullPath(side)) ?? 0;
   const hull = { active: lostBy('active'), opposing: lostBy('opposing') };
   const fateOf = (side: SkirmishSide) => {
-    const isGone = hull[side] >= at[side].hull || edition.quick.fallen(answers) === side;
+    const isGone = hull[side] >= at[side].hull || edition.quick.fallen?.(answers) === side;
     return { directHits: 0, hullLost: hull[side], defeated: isGone ? ('hull' as const) : null };
   };
   const report = { active: fateOf('active'), opposing: fateOf('opposing') };
@@ -397,7 +397,7 @@ const quickParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
     blocks: [
       opposingBlocks(at),
       SIDES.map(stepper),
-      edition.quick.blocks(at),
+      edition.quick.blocks?.(at),
       taking.blocks,
       verdict.blocks,
     ],

@@ -82,8 +82,6 @@ export const gameCorrections = (view: View, answers: Answers): Page =>
     phaseName: view.words.pages.phase,
     rounds: roundsOf(view.setup),
     announced: announcedChips(view),
-    more: [],
-    reads: { phase: {}, end: {} },
   });
 
 const FLAGS = [

@@ -76,7 +76,6 @@ export const EDITION: StrikeEdition<CadetStrike> = {
   answerTo: ({ setup, state, rules }, aim) => strikeFrom(setup, state, aim, rules),
   shieldsOf: ({ rules }, target, facings) => usableShields(target, facings, rules),
   gunBlocks: usingBlocks,
-  ownSwitches: () => [],
   neighbours: {
     others: (view, { attacker, target }) => bystanders(view, [attacker, target]),
     figures: ({ modifiers, spec: { roll, target } }) => [
@@ -93,15 +92,12 @@ export const EDITION: StrikeEdition<CadetStrike> = {
   quick: {
     mostCriticals: () => MOST_CRITICALS,
     maySpend: ({ mayShield }) => mayShield,
-    blocks: () => [],
     command: (told, { aim, gun }) => ({
       ...told,
       with: { ...told.with, using: aim.using ?? gun.dice },
     }),
   },
   rollOf,
-  // Its ships attack and move by turns: an attack seldom ends their activation.
-  endOf: () => null,
 };
 
 const strikePage = makeStrikePage(EDITION);

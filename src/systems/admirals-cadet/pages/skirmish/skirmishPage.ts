@@ -61,13 +61,10 @@ export const skirmishPage = skirmishes.makeSkirmishPage<CadetSkirmish>({
     return rotations > 0 ? { ...aim, rotations } : aim;
   },
   duelOf: duelFrom,
-  before: () => [],
   others: turnBlocks,
   taking: takingOf,
   command: (aim, rolls, told) => ({ type: 'skirmish', ...aim, ...rolls, ...told }),
   quick: {
-    blocks: () => [],
-    fallen: () => null,
     command: ({ aim: { active, opposing, rotations } }, hull, told) => ({
       type: 'skirmish-quick',
       active,

@@ -147,7 +147,7 @@ export const reasonBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
   const { tableKnows, distanceMatters } = view.words.strikePages;
   const table = listed<Block>([
     switchesBlock(
-      [edition.ownSwitches(at), askedSwitches(unasked(at), answers), neighbourSwitches(at)],
+      [edition.ownSwitches?.(at), askedSwitches(unasked(at), answers), neighbourSwitches(at)],
       tableKnows,
     ),
     answer.open.some(({ on }) => on === 'distance') && { block: 'text', text: distanceMatters },

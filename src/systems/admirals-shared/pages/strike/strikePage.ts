@@ -70,7 +70,7 @@ const quickBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
       const label = facing === null ? say.pool : say.shields(facing);
       return stepper(shieldPath(facing), label, points, sections.shields);
     }),
-    quick.blocks(at),
+    quick.blocks?.(at),
   ];
 };
 
@@ -137,10 +137,10 @@ const labelOf = <Of extends Striking>({ view, target }: At<Of>, rolled: RollSoFa
 
 /** The same, and the activation of the attacker is over: two steps, one tap. */
 const andEnd = <Of extends Striking>(at: At<Of>, { command }: Act, isMiss: boolean): Some<Act> => {
-  const then = at.edition.endOf(at.view, at.attacker.id);
+  const then = at.edition.endOf?.(at.view, at.attacker.id);
   const { applyAndEnd, missedAndEnd } = at.view.words.strikePages;
   const label = isMiss ? missedAndEnd : applyAndEnd;
-  return then !== null && command && { label, command, then, opens: 'bridge' };
+  return then && command && { label, command, then, opens: 'bridge' };
 };
 
 /** With dice: everything up to what is asked for next, and one act that plays it all. */

@@ -178,7 +178,7 @@ export interface StrikeEdition<Of extends Striking> {
   ) => UsableShields;
   readonly gunBlocks: (view: Of['view'], ready: Ready<Of>) => Blocks;
   /** What is used for this strike, as the table says. */
-  readonly ownSwitches: (at: At<Of>) => Some<SwitchView>;
+  readonly ownSwitches?: (at: At<Of>) => Some<SwitchView>;
   readonly neighbours: {
     /** Pieces that could change a strike by being near. */
     readonly others: (view: Of['view'], aim: Of['aim']) => readonly Of['piece'][];
@@ -199,12 +199,12 @@ export interface StrikeEdition<Of extends Striking> {
   readonly quick: {
     readonly mostCriticals: (view: Of['view'], target: Of['piece']) => number;
     readonly maySpend: (target: Of['piece']) => boolean;
-    readonly blocks: (at: At<Of>) => Blocks;
+    readonly blocks?: (at: At<Of>) => Blocks;
     readonly command: (quick: QuickStrike, at: At<Of>) => Of['command'];
   };
   readonly rollOf: (at: At<Of>) => RollSoFar<Of>;
-  /** Ends the activation of the attacker, where nothing is owed in it. */
-  readonly endOf: (view: Of['view'], attacker: ShipId) => Command | null;
+  /** Ends the activation of the attacker, where nothing is owed; not where attacks and moves take turns. */
+  readonly endOf?: (view: Of['view'], attacker: ShipId) => Command | null;
 }
 
 /** The pages of a ship's mounts, by name. */

@@ -273,10 +273,7 @@ export const fleetFindings = (fleets: readonly Judged[], words: SetupWords): rea
   return listed<Block>(findingsBlock(findings, words.findings));
 };
 
-interface RulingsWords<Id extends string> {
-  readonly rulings: string;
-  readonly rulingsNote: (changed: number, all: number) => string;
-  readonly asUsual: string;
+interface RulingsWords<Id extends string> extends SetupWords {
   readonly ruling: (id: Id) => string;
   readonly rulingAnswer: (id: Id, answer: string) => string;
 }
