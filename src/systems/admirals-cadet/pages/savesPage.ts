@@ -3,7 +3,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page, SwitchView } from '../../../core/pages/page';
 import { FACINGS, WEAPON_TYPES } from '../../admirals-shared/cards/terms';
 import type { Tally } from '../../admirals-shared/explain';
-import { itemsAt } from '../../kit/pages/toggled';
+import { itemsAt } from '../../kit/pages/answered';
 import { nearTold } from '../../admirals-shared/pages/aim';
 import { tallySum } from '../../admirals-shared/pages/tallyRows';
 import { reached, type Nearby, type Piece } from '../piece';

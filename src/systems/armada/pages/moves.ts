@@ -1,13 +1,12 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Page } from '../../../core/pages/page';
-import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
+import { countWithin, flagAt, textAt, itemsAt } from '../../kit/pages/answered';
 import { choiceBlock, picks, switchAt } from '../../kit/pages/choices';
 import { actsBlock, laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
-import { itemsAt } from '../../kit/pages/toggled';
 import { heldBy } from '../../kit/play/cards';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, teamName } from '../../kit/play/ships';

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Answer } from '../../../core/pages/answers';
 import type { SwitchView } from '../../../core/pages/page';
-import { holdsItem, toggled } from './toggled';
+import { holdsItem, toggled } from './answered';
 
 /** A ship that changes something when it is within so many hexes, and what comes of it then. */
 export interface Reach<Result> {

@@ -1,8 +1,7 @@
 import type { DieFace, FaceValue } from '../../../core/dice/die';
 import { answerAt, type Answer, type Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, DiceKind, EntryId, Option } from '../../../core/pages/page';
-import { countAt, oneAt } from '../pages/answered';
-import { itemsAt } from '../pages/toggled';
+import { countAt, oneAt, itemsAt } from '../pages/answered';
 import type { Dice, Die } from './dice';
 import { walk, type Asked, type ReplyTo, type Run } from './play';
 import { afterReply, countOf, type Procedure, type Question, type Reply } from './procedure';

@@ -1,7 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
-import { textAt } from '../../../kit/pages/answered';
-import { itemsAt } from '../../../kit/pages/toggled';
+import { textAt, itemsAt } from '../../../kit/pages/answered';
 import { shipsInPlay } from '../../../kit/play/ships';
 import type { AnyStrikeAim } from '../../play/commands';
 import { nearOf } from '../../play/where';

@@ -12,7 +12,7 @@ import { readsSource, type View } from '../view';
 import { findingsBlock, laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch } from '../../../kit/pages/nearby';
 import { shipHead } from '../../../kit/pages/shipRow';
-import { itemsAt } from '../../../kit/pages/toggled';
+import { itemsAt } from '../../../kit/pages/answered';
 import { reached, type Nearby, type Piece } from '../../piece';
 import { combatSavesOf } from '../../skirmish/spec';
 import { tallySum } from '../../../admirals-shared/pages/tallyRows';

@@ -21,10 +21,9 @@ import { TRAINING_SCENARIO } from '../../training/scenario';
 import { choiceBlock, picks, chipsChoice, segmentsChoice } from '../../../kit/pages/choices';
 import { findingsBlock, laidOut, listed, type Blocks } from '../../../kit/pages/laidOut';
 import { stepperAt } from '../../../kit/pages/steppers';
-import { itemsAt } from '../../../kit/pages/toggled';
+import { itemsAt, textAt } from '../../../kit/pages/answered';
 import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { quickShipBlocks } from '../quickShipBlocks';
-import { textAt } from '../../../kit/pages/answered';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import { chosenLibraries, libraryBlocks } from './libraries';
 

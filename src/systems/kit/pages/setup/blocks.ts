@@ -4,13 +4,12 @@ import { type Answers, type Changes, answerAt, type Answer } from '../../../../c
 import type { Act, Block, EntryId, Finding, Option } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { anySetupWords } from '../../words/en/setup';
-import { textAt } from '../answered';
+import { textAt, itemsAt } from '../answered';
 import type { Reads } from '../reads';
 import { choiceBlock } from '../choices';
 import { actsBlock, findingsBlock, listed } from '../laidOut';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { seen } from '../../../../core/outside/signs';
-import { itemsAt } from '../toggled';
 
 export const MOST_PLAYERS = 3;
 
