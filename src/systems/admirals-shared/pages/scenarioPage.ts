@@ -17,8 +17,8 @@ export const deploymentOf = ({ battlefield, deployment = [] }: Deployment): read
   ...deployment,
 ];
 
-/** Lines of a scenario under their heading. */
-const told = (heading: string, lines: readonly string[], reads: Reads = {}): Blocks =>
+/** Lines under their heading. */
+export const told = (heading: string, lines: readonly string[], reads: Reads = {}): Blocks =>
   lines.length > 0 && [
     { block: 'heading', text: heading },
     lines.map((text, at): Block => ({ block: 'text', text, ...(at === 0 ? reads : {}) })),

@@ -1,7 +1,8 @@
 import type { AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
 import type { View } from './view';
-import type { Block, Page } from '../../../core/pages/page';
-import { laidOut, type Blocks } from '../../kit/pages/laidOut';
+import type { Page } from '../../../core/pages/page';
+import { laidOut } from '../../kit/pages/laidOut';
+import { told } from '../../admirals-shared/pages/scenarioPage';
 
 type WorkingCard = Extract<AdmiralsCard, { readonly effects: readonly Effect[] }>;
 
@@ -37,12 +38,6 @@ export const requirementLines = (
   order: OrderCard,
 ): readonly string[] => order.requirements.map(words.cards.requirement);
 
-const textBlocks = (heading: string, lines: readonly string[]): Blocks =>
-  lines.length > 0 && [
-    { block: 'heading', text: heading },
-    lines.map((text): Block => ({ block: 'text', text })),
-  ];
-
 /** A card of this game, read: an order, a commander, a flight group, a weapon. */
 export const cardPage = (view: View, about: string): Page | null => {
   const card = Object.hasOwn(view.setup.cards, about) ? view.setup.cards[about] : undefined;
@@ -59,8 +54,8 @@ export const cardPage = (view: View, about: string): Page | null => {
     title: card.name,
     kicker: kinds.join(' · '),
     blocks: [
-      order && textBlocks(words.card.requirements, requirementLines(view, order)),
-      textBlocks(words.card.effects, cardLines(view, card)),
+      order && told(words.card.requirements, requirementLines(view, order)),
+      told(words.card.effects, cardLines(view, card)),
     ],
   });
 };

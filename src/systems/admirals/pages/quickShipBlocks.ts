@@ -10,6 +10,7 @@ import { stepperAt } from '../../kit/pages/steppers';
 import { byFacing } from '../../admirals-shared/play/reading';
 import { chipsChoice, segmentsChoice } from '../../kit/pages/choices';
 import type { Blocks } from '../../kit/pages/laidOut';
+import { nameField } from '../../kit/pages/setup/blocks';
 
 /** What a ship without a card starts from, and how far each number goes. */
 const NUMBERS = {
@@ -75,13 +76,6 @@ export const quickShipBlocks = (words: AdmiralsWords, answers: Answers, under = 
         ),
     stepper(`${under}armor`, say.armor, armor, NUMBERS.armor),
     stepper(`${under}flak`, say.flak, flak, NUMBERS.flak),
-    {
-      block: 'field',
-      id: `${under}keywords`,
-      label: say.keywords,
-      value: textAt(answers, `${under}keywords`) ?? '',
-      lines: 'one',
-      hint: say.keywordsHint,
-    },
+    nameField(answers, `${under}keywords`, say.keywords, say.keywordsHint),
   ];
 };

@@ -47,6 +47,16 @@ export const picks = (
   options: readonly Option[],
 ): BlockOf<'picks'> => ({ block: 'picks', id, label, values, options });
 
+/** One line that is typed. */
+export const fieldAt = (id: string, label: string, value: string, hint?: string): Block => ({
+  block: 'field',
+  id,
+  label,
+  value,
+  lines: 'one',
+  ...(hint === undefined ? {} : { hint }),
+});
+
 /** On or off. */
 export const switchAt = (id: string, label: string, on: boolean, reads: Reads = {}): Block => ({
   block: 'switches',

@@ -1,11 +1,11 @@
 import type { CardRef, PlayerId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../../core/pages/page';
+import type { Act, Page } from '../../../../core/pages/page';
 import { seen } from '../../../../core/outside/signs';
 import { oneAt, textAt } from '../answered';
 import type { ActText } from '../asking';
 import type { GameView } from '../shipRow';
-import { chipsChoice, menuChoice } from '../choices';
+import { chipsChoice, fieldAt, menuChoice } from '../choices';
 import { laidOut, type Blocks } from '../laidOut';
 import { playerName } from '../../play/ships';
 
@@ -29,15 +29,6 @@ export interface OwnShips {
   readonly more?: (card: CardRef | null) => Blocks;
   readonly act: (ship: ShipToAdd, text: ActText) => Act;
 }
-
-const field = (id: string, label: string, value: string, hint?: string): Block => ({
-  block: 'field',
-  id,
-  label,
-  value,
-  lines: 'one',
-  ...(hint === undefined ? {} : { hint }),
-});
 
 /** A ship that comes to the table later, by a card that is in the game or without one. */
 export const addShipPage = (
@@ -63,8 +54,8 @@ export const addShipPage = (
       menuChoice('as', say.as, card, [...(quick ? [null] : []), ...refs], (ref) =>
         ref === null ? (quick?.label ?? '') : nameOf(ref),
       ),
-      field('name', say.name, name),
-      field('badge', say.badge, badge, say.badgeHint),
+      fieldAt('name', say.name, name),
+      fieldAt('badge', say.badge, badge, say.badgeHint),
       more?.(card),
       card === null && quick?.blocks,
     ],

@@ -10,7 +10,7 @@ import { ACTIVE, activeShip, LAST_TEAM } from '../../play/turns';
 import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
 import { shipItem, shipHead, zoneViews, type Zone, type GameView } from '../shipRow';
-import { chipsChoice, menuChoice, segmentsChoice } from '../choices';
+import { chipsChoice, fieldAt, menuChoice, segmentsChoice } from '../choices';
 import { actsBlock, chipsBlock, laidOut, type Blocks } from '../laidOut';
 import { stepperAt } from '../steppers';
 
@@ -219,7 +219,7 @@ const scoreBlocks = (at: GameView, answers: Answers): readonly Block[] => {
   });
   return [
     { block: 'items', label: game.score, items },
-    { block: 'field', id: 'why', label: game.why, value: text, lines: 'one', hint: game.whyHint },
+    fieldAt('why', game.why, text, game.whyHint),
   ];
 };
 

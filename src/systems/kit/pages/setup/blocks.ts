@@ -6,7 +6,7 @@ import type { Wording } from '../../../../core/words';
 import type { anySetupWords } from '../../words/en/setup';
 import { textAt, itemsAt } from '../answered';
 import type { Reads } from '../reads';
-import { choiceBlock } from '../choices';
+import { choiceBlock, fieldAt } from '../choices';
 import { actsBlock, findingsBlock, listed } from '../laidOut';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { seen } from '../../../../core/outside/signs';
@@ -177,14 +177,8 @@ export const modeBlock = <Mode extends string>(
 };
 
 /** A name that is typed; what stands in for it is its hint. */
-export const nameField = (draft: Answers, id: string, label: string, hint: string): Block => ({
-  block: 'field',
-  id,
-  label,
-  value: textAt(draft, id) ?? '',
-  lines: 'one',
-  hint,
-});
+export const nameField = (draft: Answers, id: string, label: string, hint: string): Block =>
+  fieldAt(id, label, textAt(draft, id) ?? '', hint);
 
 /** Which fleet a player brings. */
 export const fleetBlock = (
