@@ -9,7 +9,6 @@ import { pastPage } from '../../kit/pages/past';
 import { shipsInPlay } from '../../kit/play/ships';
 import * as both from '../../admirals-shared/pages/ordersPage';
 import * as every from '../../admirals-shared/pages/repairs';
-import { repairBlocks, repairChoices } from '../../admirals-shared/pages/repairs';
 import { scenarioPage as anyScenarioPage } from '../../admirals-shared/pages/scenarioPage';
 import * as anyEdition from '../../admirals-shared/pages/turnPages';
 import { ordersAt } from '../../admirals-shared/play/orders';
@@ -111,7 +110,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   const { refresh, kicker } = words.pages;
   if (table.phaseOf(state) !== 'refresh' || state.outcome) return pastPage(view, refresh.title);
   const questions = repairQuestions(view, 'refresh');
-  const repairs = repairChoices(questions, answers);
+  const repairs = every.repairChoices(questions, answers);
   // Star System: who stands in one at the end of the game.
   const asksSystems = table.isLastTurn(state) && setup.starSystems > 0;
   const known = table.shipsInSystems(state).map(({ id }) => id);
@@ -129,7 +128,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
     kicker: kicker(state.round, TURNS, 'refresh'),
     blocks: [
       asksSystems && picks('inSystems', refresh.inSystems, inSystems, options),
-      repairBlocks(view, questions, answers),
+      every.repairBlocks(view, questions, answers),
     ],
     aside: { block: 'findings', label: refresh.follows, findings },
     primary: view.tried(command, { label: refreshLabel(view), opens: 'bridge' }),

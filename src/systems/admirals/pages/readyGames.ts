@@ -35,11 +35,5 @@ export const readyGames = (): readonly ReadyGame[] =>
     const teams = sides.map(({ player }) => ({ id: player.team, name: player.name }));
     const setup = setupFromFleets(sides, { teams, strategicSystems: STRATEGIC_SYSTEMS });
     if (!setup.ok) return [];
-    const { escalation } = one.limit;
-    return [
-      {
-        id: `${one.mode}-${escalation}`,
-        setup: setup.value,
-      },
-    ];
+    return [{ id: `${one.mode}-${one.limit.escalation}`, setup: setup.value }];
   });

@@ -1,6 +1,6 @@
 import * as turns from './turnPages';
-import type { View } from './view';
-import { readsKeyword, readsRule, ask, readsTerrain, whyLines, trackViews } from './view';
+import { readsKeyword, readsRule, readsTerrain, whyLines, trackViews, type View } from './view';
+import type { AdmiralsCommand } from '../play/commands';
 import { markCounter, markChip } from '../../kit/pages/correct/game';
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page, Item } from '../../../core/pages/page';
@@ -68,16 +68,15 @@ export const isSecret = ({ setup, state }: View, { face }: HeldCard): boolean =>
 /** 13A-05, 4B-01: spent or ready again, and back to the library. */
 export const orderActs = (view: View, card: HeldCard, name: string): readonly Act[] => {
   const words = view.words.correct.ship;
-  const act = (label: string, command: Act['command']): Act => ({
-    label,
-    spoken: words.ofOrder(label, name),
-    ...(command ? { command } : {}),
-  });
-  const face = card.face === 'up' ? 'down' : 'up';
-  const turn = ask({ type: 'turn-order', card: card.id, face });
+  const act = (label: string, command: AdmiralsCommand): Act => {
+    return { label, spoken: words.ofOrder(label, name), command };
+  };
+  const { id, face } = card;
   return [
-    act(card.face === 'up' ? words.spend : words.ready, turn),
-    act(words.giveBack, ask({ type: 'return-order', card: card.id })),
+    face === 'up'
+      ? act(words.spend, { type: 'turn-order', card: id, face: 'down' })
+      : act(words.ready, { type: 'turn-order', card: id, face: 'up' }),
+    act(words.giveBack, { type: 'return-order', card: id }),
   ];
 };
 

@@ -179,14 +179,7 @@ const leavesChoice = ({ attack, answers }: OnTable, { question, before }: AskedS
 export const rollOf = (at: At<CadetStrike>): RollSoFar<CadetStrike> => {
   const { view, answer, aim, answers, target } = at;
   if (lacksFacings(answer))
-    return {
-      command: { type: 'strike', ...aim },
-      blocks: [],
-      isRolled: false,
-      isMiss: false,
-      asks: 'place',
-      handTo: {},
-    };
+    return { command: { type: 'strike', ...aim }, blocks: [], asks: 'place' };
   const attack = playedAttack(answer, ordersAt(view.state, target.id).length);
   const table = { ...at, attack };
   const { run, blocks, asks, ...hand } = rollThrough(attack.procedure, 0, {
@@ -202,7 +195,6 @@ export const rollOf = (at: At<CadetStrike>): RollSoFar<CadetStrike> => {
     command: { type: 'strike', ...aim, replies: repliesOf(run) },
     blocks,
     isRolled: run.entries.length > 0,
-    isMiss: false,
     asks,
     handTo: hand.handTo === null ? {} : handTo(view, target.id, text),
   };

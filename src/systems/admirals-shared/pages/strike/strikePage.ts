@@ -136,7 +136,7 @@ const labelOf = <Of extends Striking>({ view, target }: At<Of>, rolled: RollSoFa
 };
 
 /** The same, and the activation of the attacker is over: two steps, one tap. */
-const andEnd = <Of extends Striking>(at: At<Of>, { command }: Act, isMiss: boolean): Some<Act> => {
+const andEnd = <Of extends Striking>(at: At<Of>, { command }: Act, isMiss = false): Some<Act> => {
   const then = at.edition.endOf?.(at.view, at.attacker.id);
   const { applyAndEnd, missedAndEnd } = at.view.words.strikePages;
   const label = isMiss ? missedAndEnd : applyAndEnd;

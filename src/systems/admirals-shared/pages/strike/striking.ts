@@ -97,12 +97,12 @@ export interface At<Of extends Striking> extends OnPage<Of>, Ready<Of> {}
 export interface RollSoFar<Of extends Striking> {
   readonly command: Of['command'];
   readonly blocks: Blocks;
-  readonly isRolled: boolean;
+  readonly isRolled?: boolean;
   /** All dice lie there, and none gives anything. */
-  readonly isMiss: boolean;
+  readonly isMiss?: boolean;
   /** What is asked for next: so many dice, a decision, where the target is; null where all is told. */
   readonly asks: { readonly dice: number } | 'decision' | 'place' | null;
-  readonly handTo: Pick<Page, 'handTo'>;
+  readonly handTo?: Pick<Page, 'handTo'>;
 }
 
 /** Whom a piece must be near to make a difference. */

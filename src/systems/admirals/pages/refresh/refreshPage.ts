@@ -72,17 +72,20 @@ const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
     : command;
 };
 
+/** 11A: what a scenario scores as the game ends; nothing before. */
+const linesAtEnd = (view: View) => (isLastRefresh(view) ? lastLines(view) : []);
+
 /** 11A: what the scenario scores as the game ends: known of ships that should still stand, else for the table to say. */
 const endLines = (view: View, answers: Answers): readonly string[] => {
   const stands = (ship: ShipId): boolean => view.state.ships[ship]?.left === null;
   const told = textsAt(answers, 'lines');
-  return (isLastRefresh(view) ? lastLines(view) : [])
+  return linesAtEnd(view)
     .filter(({ id, atEnd = [] }) => told?.includes(id) ?? (atEnd.length > 0 && atEnd.every(stands)))
     .map(({ id }) => id);
 };
 
 const endLineBlock = (view: View, values: readonly string[]): Blocks => {
-  const lines = isLastRefresh(view) ? lastLines(view) : [];
+  const lines = linesAtEnd(view);
   const options = lines.map(({ id, text, team }) => ({ value: id, label: text, team }));
   return lines.length > 0 && picks('lines', view.words.pages.refresh.endLines, values, options);
 };
@@ -123,11 +126,11 @@ const partOf = (event: GameEvent): Part => {
 };
 
 /** What the engine makes of the answers, told before it is done. */
-const foretold = (view: View, command: CommandOf<'refresh'>): Blocks => {
+const foretold = (view: View, events: readonly GameEvent[]): Blocks => {
   const words = view.words.pages.refresh;
   const told: Record<Part, Finding[]> = { points: [], initiative: [], follows: [] };
   let before = view.state;
-  for (const event of view.eventsOf({ ...command, override: true })) {
+  for (const event of events) {
     const part = told[partOf(event)];
     for (const { text, rule } of view.words.play.lines([event], before, view.setup))
       if (!part.some((line) => line.text === text))
@@ -143,10 +146,8 @@ const foretold = (view: View, command: CommandOf<'refresh'>): Blocks => {
 };
 
 /** What each team scores with these answers, in sight while they are given. */
-const pointsFigure = (view: View, command: CommandOf<'refresh'>): NonNullable<Page['figure']> => {
-  const scored = view
-    .eventsOf({ ...command, override: true })
-    .filter((event) => event.type === 'points-scored');
+const pointsFigure = (view: View, events: readonly GameEvent[]): NonNullable<Page['figure']> => {
+  const scored = events.filter((event) => event.type === 'points-scored');
   const pointsOf = (id: string): number =>
     scored.reduce((sum, { team, points }) => (team === id ? sum + points : sum), 0);
   const { refresh } = view.words.pages;
@@ -162,12 +163,13 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   const { acts, refresh: words } = view.words.pages;
   if (state.phase !== 'refresh' || state.outcome !== null) return pastPage(view, words.title);
   const command = commandFrom(view, answers);
+  const events = view.eventsOf({ ...command, override: true });
   const inPlay = shipsInPlay(state);
   const { strategic, near, keepExhausted = [], reinforcements = [] } = command;
   const isIn = (ship: ShipId) => (strategic.includes(ship) ? { why: words.inSystem } : {});
   return laidOut({
     title: words.title,
-    figure: pointsFigure(view, command),
+    figure: pointsFigure(view, events),
     kicker: view.words.pages.kicker(state.round, roundsOf(setup), 'refresh'),
     blocks: [
       endLineBlock(view, command.lines ?? []),
@@ -180,7 +182,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
       shipPicks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
       mending.repairBlocks(view, questionsOf(view), answers),
     ],
-    aside: foretold(view, command),
+    aside: foretold(view, events),
     primary: view.tried(command, {
       label: isLastRefresh(view) ? acts.lastRefresh : acts.refresh,
       opens: 'bridge',

@@ -257,9 +257,8 @@ const locksLeft = (locks: number, { entries, open }: Run): number => {
 /** 5C to 5F: everything that was asked for so far, in the order of the rulebook, told or not. */
 export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
   const { view, answer, aim, answers } = at;
-  const nothing = { command: { type: 'strike', ...aim }, blocks: [], handTo: {} } as const;
   if (resolving.lacksFacings(answer, view.rules))
-    return { ...nothing, isRolled: false, isMiss: false, asks: 'place' };
+    return { command: { type: 'strike', ...aim }, blocks: [], asks: 'place' };
   const strike = resolving.playedStrike(answer, view.state, view.rules);
   const bare = { ...at, strike, page: { answers, path: PATH } };
   const page = { ...bare.page, standard: (asked: Asked) => standard(bare, asked) };
