@@ -1,11 +1,11 @@
 import type { Answers } from '../../../src/core/pages/answers';
 import { pointsOf } from '../../../src/core/game/state';
-import { activationPage } from '../../../src/systems/admirals/pages/activation/activationPage';
+import { activationPage } from '../../../src/systems/admirals/pages/activationPage';
 import { bridge } from '../../../src/systems/admirals/pages/bridge';
 import { gameCorrections, shipCorrections } from '../../../src/systems/admirals/pages/corrections';
 import { scenarioPage } from '../../../src/systems/admirals/pages/scenarioPage';
 import { permanentOrderBlock, placingPage } from '../../../src/systems/admirals/pages/turnPages';
-import { refreshPage } from '../../../src/systems/admirals/pages/refresh/refreshPage';
+import { refreshPage } from '../../../src/systems/admirals/pages/phasePages';
 import type { AdmiralsCommand } from '../../../src/systems/admirals/play/commands';
 import { turnOf } from '../../../src/systems/admirals/play/turn';
 import { makeSetupDesk } from '../../../src/systems/admirals/pages/setup/setupDesk';

@@ -5,7 +5,7 @@ import { isSimple, isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { entryForPhase } from '../reference/entriesFor';
 import { activateAct, endActivationAct } from './turnPages';
-import { placesOf, revealAct } from './ordersPage';
+import { placesOf, revealAct } from './phasePages';
 import { shipRow, readsRule, type View } from './view';
 import type { TeamId } from '../../../core/game/events';
 import { playerInTurn, type TurnFor } from '../play/checks';

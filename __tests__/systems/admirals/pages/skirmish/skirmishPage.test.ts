@@ -1,6 +1,6 @@
 import { undo } from '../../../../../src/core/game/log';
 import { trackOf } from '../../../../../src/core/game/state';
-import { evadePage } from '../../../../../src/systems/admirals/pages/activation/activationPage';
+import { evadePage } from '../../../../../src/systems/admirals/pages/activationPage';
 import { skirmishPage } from '../../../../../src/systems/admirals/pages/skirmish/skirmishPage';
 import { play, stateOf, withActive, type Battle, type DuelShip } from '../../../../builders/battle';
 import {

@@ -9,7 +9,7 @@ import { rotationsNow } from '../../play/activation';
 import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
 import { hexOf, resolveEntry } from '../../play/resolve/entering';
 import { duelFrom } from '../../play/view';
-import { hexAsked } from '../activation/entering';
+import { hexAsked } from '../activationPage';
 import { readsRule, type View } from '../view';
 import { segmentsChoice, switchAt } from '../../../kit/pages/choices';
 import { actsBlock, type Blocks } from '../../../kit/pages/laidOut';
