@@ -6,6 +6,7 @@ import { ordersAt } from '../../../admirals-shared/play/orders';
 import type { Save } from '../../../admirals-shared/saves';
 import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { countAt, diceAt } from '../../../kit/pages/answered';
+import { optionsOf, picks } from '../../../kit/pages/choices';
 import { handTo } from '../../../kit/pages/fight';
 import { rollThrough, type AskedSoFar, type Shown } from '../../../kit/procedures/page';
 import { repliesOf, type Asked, type Run } from '../../../kit/procedures/play';
@@ -67,15 +68,8 @@ const againBlocks = (table: OnTable, { question }: AskedSoFar): readonly Block[]
   if (question.ask !== 'spend') return [];
   const { attack } = table.view.words.pages;
   const { dice, may, picked } = dicePicked(table, question);
-  return [
-    {
-      block: 'picks',
-      id: AGAIN,
-      label: attack.again,
-      values: picked,
-      options: may.map((die) => ({ value: die, label: attack.die(die + 1, dice[die] ?? 0) })),
-    },
-  ];
+  const options = optionsOf(may, (die) => attack.die(die + 1, dice[die] ?? 0));
+  return [picks(AGAIN, attack.again, picked, options)];
 };
 
 /** Target Locks: nothing to decide where a die can only gain by being rolled again. */

@@ -1,4 +1,4 @@
-import { segmentsChoice } from '../../../kit/pages/choices';
+import { listChoice, segmentsChoice } from '../../../kit/pages/choices';
 import { checked } from '../../../../core/checked/checked';
 import { seen } from '../../../../core/outside/signs';
 import type { Answers } from '../../../../core/pages/answers';
@@ -34,14 +34,8 @@ type Brought = FleetToBring<own.Fleet, own.FleetCards>;
 
 const modeIn = (draft: Answers): Mode => oneAt(draft, 'mode', MODES) ?? 'historic';
 
-const scenarioIn = (draft: Answers): (typeof SCENARIOS)[number] => {
-  const id = oneAt<ScenarioId>(
-    draft,
-    'scenario',
-    SCENARIOS.map((one) => one.id),
-  );
-  return SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0];
-};
+const scenarioIn = (draft: Answers): (typeof SCENARIOS)[number] =>
+  SCENARIOS.find(({ id }) => id === textAt(draft, 'scenario')) ?? SCENARIOS[0];
 
 /** The shelf of a system holds cards that its own reader gave. */
 const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCard[] =>
@@ -166,17 +160,12 @@ const historic = (draft: Answers, shelf: Shelf, words: CadetWords): CadetSetup =
 /** Historic Play: which battle, who plays whom, and what it is played with. */
 const historicBlocks = (draft: Answers, words: CadetWords): readonly Block[] => {
   const { id: value } = scenarioIn(draft);
-  const { name, story } = words.scenarios.texts[value];
+  const { texts } = words.scenarios;
+  const { name, story } = texts[value];
+  const ids = SCENARIOS.map(({ id }) => id);
+  const nameOf = (id: ScenarioId): string => texts[id].name;
   return [
-    {
-      block: 'choice',
-      id: 'scenario',
-      label: words.setupDesk.battle,
-      style: 'list',
-      value,
-      options: SCENARIOS.map(({ id }) => ({ value: id, label: words.scenarios.texts[id].name })),
-      ...readsRule('Historic Play'),
-    },
+    listChoice('scenario', words.setupDesk.battle, value, ids, nameOf, readsRule('Historic Play')),
     { block: 'text', text: story, ...readsRule(name) },
     ...SIDES.map((side) => {
       const stands = words.scenarios.side(side);

@@ -6,7 +6,7 @@ import { ENDS, type StrikeView, type At, type End, type Striking } from './strik
 import type { AnyCondition } from '../../cards/effectForm';
 import { textsAt, toggled } from '../../../kit/pages/answered';
 import { memoWhile } from '../../../kit/pages/memo';
-import { listed, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
+import { actsBlock, listed, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { nearSwitch, reachesOf } from '../../../kit/pages/nearby';
 import type { AnyStrikeAim } from '../../play/commands';
 import { nearPairs, nearPath } from './aiming';
@@ -52,18 +52,17 @@ export const sumBlock = (view: Worded, sum: ModifierSum, answers: Answers): Bloc
 };
 
 /** What no card in the app says. */
-export const ownModifierBlock = ({ words }: Pick<StrikeView, 'words'>, answers: Answers): Block => {
+export const ownModifierBlock = (
+  { words }: Pick<StrikeView, 'words'>,
+  answers: Answers,
+): Blocks => {
   const { addModifier, minusOne, plusOne } = words.strikePages;
   const own = ownModifiers(answers);
-  return {
-    block: 'acts',
-    label: addModifier,
-    style: 'row',
-    acts: [
-      { label: minusOne, answers: { modifiers: [...own, -1] } },
-      { label: plusOne, answers: { modifiers: [...own, 1] } },
-    ],
-  };
+  const acts = [
+    { label: minusOne, answers: { modifiers: [...own, -1] } },
+    { label: plusOne, answers: { modifiers: [...own, 1] } },
+  ];
+  return actsBlock('row', acts, addModifier);
 };
 
 /** The sentences on cards that only the table can answer, whether it has or not. */

@@ -4,6 +4,7 @@ import { iconsBlock, saveShown, strikeShown } from '../../../admirals-shared/pag
 import type { At, RollSoFar } from '../../../admirals-shared/pages/strike/striking';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import { countAt, diceAt, flagAt } from '../../../kit/pages/answered';
+import { switchAt } from '../../../kit/pages/choices';
 import { handTo } from '../../../kit/pages/fight';
 import { sixSided } from '../../../kit/procedures/dice';
 import {
@@ -108,7 +109,6 @@ const plainLockBlocks = (table: OnTable, asked: AskedSoFar, { passed }: Run): re
   if (asked.id !== 'lock.0' && asked.id !== 'locks') return [];
   const { roll } = view.words.strikePages;
   const count = strike.locksOf(passed.get('dice') ?? 0);
-  const hold = { id: HOLD, label: roll.holdAll(count), on: isHeld(table) };
   const dice: AskedSoFar = {
     ...asked,
     id: 'lockDice',
@@ -126,7 +126,7 @@ const plainLockBlocks = (table: OnTable, asked: AskedSoFar, { passed }: Run): re
   };
   return [
     ...(isHeld(table) ? [] : blocksOf(dice, page, shown, roll)),
-    { block: 'switches', switches: [{ ...hold, ...view.readsRule('5F-01') }] },
+    switchAt(HOLD, roll.holdAll(count), isHeld(table), view.readsRule('5F-01')),
   ];
 };
 
