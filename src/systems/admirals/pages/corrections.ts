@@ -9,13 +9,7 @@ import { powerOfCard } from '../play/standing';
 import { quickFrom, quickShipBlocks } from './quickShipBlocks';
 import { trackViews, readsRule, readsTerrain, type View } from './view';
 import { GAME, type ShipId } from '../../../core/game/events';
-import {
-  GAME_MARKS,
-  PHASES,
-  LASTING_MARKS,
-  ROUND_MARKS,
-  spentMark,
-} from '../../admirals-shared/play/names';
+import * as names from '../../admirals-shared/play/names';
 import * as correcting from '../../kit/pages/correct/game';
 import { correctionsPage, markChip, wordChip } from '../../kit/pages/correct/game';
 import { wordOf } from '../../kit/play/reading';
@@ -62,7 +56,7 @@ export const addShipPage = (view: View, answers: Answers): Page | null => {
 
 /** 4B-02 II, III: announced by mistake, or not announced. */
 const announcedChips = (view: View): readonly Chip[] => {
-  const { strategic, overrun } = GAME_MARKS;
+  const { strategic, overrun } = names.GAME_MARKS;
   const overruns = wordOf(view.state, GAME, overrun);
   return [
     markChip(view, GAME, strategic, readsRule('4B-02 II')),
@@ -78,29 +72,29 @@ const announcedChips = (view: View): readonly Chip[] => {
 /** Everything of a game that is tracked, set by hand. */
 export const gameCorrections = (view: View, answers: Answers): Page =>
   correctionsPage(view, answers, {
-    phases: PHASES,
+    phases: names.PHASES,
     phaseName: view.words.pages.phase,
     rounds: roundsOf(view.setup),
     announced: announcedChips(view),
   });
 
 const FLAGS = [
-  ROUND_MARKS.activated,
-  LASTING_MARKS.reloading,
-  ROUND_MARKS.heavyLocked,
-  ROUND_MARKS.evadeUsed,
-  ROUND_MARKS.augurUsed,
-  ROUND_MARKS.escaped,
-  ROUND_MARKS.startedInCore,
-  LASTING_MARKS.nearStrategic,
+  names.ROUND_MARKS.activated,
+  names.LASTING_MARKS.reloading,
+  names.ROUND_MARKS.heavyLocked,
+  names.ROUND_MARKS.evadeUsed,
+  names.ROUND_MARKS.augurUsed,
+  names.ROUND_MARKS.escaped,
+  names.ROUND_MARKS.startedInCore,
+  names.LASTING_MARKS.nearStrategic,
 ];
 
 const COUNTS = [
-  ROUND_MARKS.strikesMade,
-  ROUND_MARKS.movesUsed,
-  ROUND_MARKS.skilledUsed,
-  ROUND_MARKS.skirmishDicePenalty,
-  ROUND_MARKS.grudge,
+  names.ROUND_MARKS.strikesMade,
+  names.ROUND_MARKS.movesUsed,
+  names.ROUND_MARKS.skilledUsed,
+  names.ROUND_MARKS.skirmishDicePenalty,
+  names.ROUND_MARKS.grudge,
 ];
 
 const spentBlock = (view: View, piece: Piece): Blocks =>
@@ -108,7 +102,7 @@ const spentBlock = (view: View, piece: Piece): Blocks =>
     view.words.correct.spent,
     mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, arc }) => {
       const label = `${weapon?.name ?? ''} ${view.words.pages.term(arc)}`.trim();
-      return correcting.markChip(view, piece.id, spentMark(armament, mount), { label });
+      return correcting.markChip(view, piece.id, names.spentMark(armament, mount), { label });
     }),
   );
 
@@ -119,7 +113,7 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
   const ship = state.ships[about];
   if (!piece || !ship) return null;
   const marks = FLAGS.filter(
-    (mark) => mark !== ROUND_MARKS.evadeUsed || piece.card.role === 'Escort',
+    (mark) => mark !== names.ROUND_MARKS.evadeUsed || piece.card.role === 'Escort',
   );
   const back = (place: CommandOf<'return-ship'>['place'], label: string): Act =>
     view.tried({ type: 'return-ship', ship: about, place }, { label });

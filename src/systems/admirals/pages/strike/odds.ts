@@ -1,21 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import { bestOrderOf, type StrikeOdds } from '../../odds/strike';
-import {
-  LOCK_POLICIES,
-  SHIELD_POLICIES,
-  WOUNDS,
-  type LockPolicy,
-  type ShieldPolicy,
-} from '../../../admirals-shared/odds/spec';
-import {
-  policyOf,
-  specInVolley,
-  volleySituation,
-  strikeSituation,
-  type StrikeAnswer,
-  type StrikeChoices,
-  type VolleyAnswer,
-} from '../../strike/spec';
+import * as every from '../../../admirals-shared/odds/spec';
+import * as reckoning from '../../strike/spec';
 import { oneAt } from '../../../kit/pages/answered';
 import { memo } from '../../../kit/pages/memo';
 import type { Rules } from '../../rules';
@@ -37,26 +23,31 @@ import { mountChoices, type MountChoice } from '../../strike/declare';
 import type { View } from '../view';
 
 /** How both sides play, as the page was told: best play on both sides unless it was. */
-export const choicesTold = (answers: Answers): StrikeChoices => ({
-  locks: oneAt<LockPolicy>(answers, 'policy.locks', LOCK_POLICIES) ?? 'best',
-  shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
+export const choicesTold = (answers: Answers): reckoning.StrikeChoices => ({
+  locks: oneAt<every.LockPolicy>(answers, 'policy.locks', every.LOCK_POLICIES) ?? 'best',
+  shields: oneAt<every.ShieldPolicy>(answers, 'policy.shields', every.SHIELD_POLICIES) ?? 'best',
 });
 
 const strikesKnown = memo<StrikeOdds>(100);
 
 /** 5C to 5F: the odds of a strike, worked out once for the same figures. */
-export const oddsOf = (answer: StrikeAnswer, choices: StrikeChoices, rules: Rules): StrikeOdds =>
-  strikesKnown(JSON.stringify([answer.spec, answer.target, policyOf(choices, rules)]), () =>
-    answer.odds(choices),
+export const oddsOf = (
+  answer: reckoning.StrikeAnswer,
+  choices: reckoning.StrikeChoices,
+  rules: Rules,
+): StrikeOdds =>
+  strikesKnown(
+    JSON.stringify([answer.spec, answer.target, reckoning.policyOf(choices, rules)]),
+    () => answer.odds(choices),
   );
 
 /** Quick to work out; how both sides really play changes little in what is best. */
-const ROUGH: StrikeChoices = { locks: 'lock-on', shields: 'hits-first' };
+const ROUGH: reckoning.StrikeChoices = { locks: 'lock-on', shields: 'hits-first' };
 
 const volleysKnown = memo<{
   /** First to last. */
-  readonly strikes: readonly StrikeAnswer[];
-  readonly odds: VolleyAnswer;
+  readonly strikes: readonly reckoning.StrikeAnswer[];
+  readonly odds: reckoning.VolleyAnswer;
 }>(160);
 
 /**
@@ -64,21 +55,21 @@ const volleysKnown = memo<{
  * printed and by rule of thumb, to compare many targets at once. Null without any.
  */
 const volleyOf = (
-  strikes: readonly StrikeAnswer[],
-  choices: StrikeChoices | null,
+  strikes: readonly reckoning.StrikeAnswer[],
+  choices: reckoning.StrikeChoices | null,
   rules: Rules,
 ) => {
   const [first, ...others] = strikes;
   if (!first) return null;
   // With what each is once the shields are gone, which the others may see to.
-  const specs = strikes.map((strike) => specInVolley(strike, rules));
+  const specs = strikes.map((strike) => reckoning.specInVolley(strike, rules));
   const named = strikes.map(({ target, strike }) => [target, strike.weapon.name]);
-  const policy = policyOf(choices ?? ROUGH, rules);
+  const policy = reckoning.policyOf(choices ?? ROUGH, rules);
   return volleysKnown(JSON.stringify([specs, named, policy, choices === null]), () => {
-    const order = choices && bestOrderOf(specs, first.target, policyOf(ROUGH, rules));
+    const order = choices && bestOrderOf(specs, first.target, reckoning.policyOf(ROUGH, rules));
     const [best = first, ...next] = order?.flatMap((at) => strikes[at] ?? []) ?? strikes;
     const ordered = [best, ...(order ? next : others)] as const;
-    return { strikes: ordered, odds: volleySituation(ordered, choices ?? ROUGH, rules) };
+    return { strikes: ordered, odds: reckoning.volleySituation(ordered, choices ?? ROUGH, rules) };
   });
 };
 
@@ -88,7 +79,7 @@ export interface AdmiralsStrike extends Striking {
   readonly piece: Piece;
   readonly gun: MountChoice;
   readonly aim: StrikeAim;
-  readonly answer: StrikeAnswer;
+  readonly answer: reckoning.StrikeAnswer;
   readonly command: Strike | StrikeQuick;
 }
 
@@ -112,7 +103,7 @@ export const oddsBlock = ({ view, answer, answers }: Reckoned<AdmiralsStrike>): 
   const { explain, strikePages: words } = view.words;
   const { chance, mean, hull, criticals, shields, strips, crippled, defeat, label } = words.odds;
   const holdsOrders = answer.strike.target.orders.length > 0;
-  const saves = WOUNDS.flatMap((icon) => answer.saves[icon].map(explain.save));
+  const saves = every.WOUNDS.flatMap((icon) => answer.saves[icon].map(explain.save));
   return {
     block: 'odds',
     label,
@@ -136,8 +127,8 @@ const BEST_FIRST = {
   locks: ['best', 'lock-on', 'ability', 'hold'],
   shields: ['best', 'hits-first', 'criticals-first', 'none'],
 } as const satisfies {
-  readonly locks: readonly LockPolicy[];
-  readonly shields: readonly ShieldPolicy[];
+  readonly locks: readonly every.LockPolicy[];
+  readonly shields: readonly every.ShieldPolicy[];
 };
 
 /** How both sides play. */
@@ -199,7 +190,7 @@ const strikesAt = (view: View, { attacker, target, where, aim }: Volleying<Admir
       ...(where.distance === null ? {} : { distance: where.distance }),
       facings: where.facings,
     });
-    return situation ? [strikeSituation(situation, rules)] : [];
+    return situation ? [reckoning.strikeSituation(situation, rules)] : [];
   });
 };
 
