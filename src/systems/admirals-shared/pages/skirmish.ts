@@ -305,9 +305,9 @@ const headed = <Of extends Skirmishing>(
   const { side } = rollOf(duel, asked);
   const place = entries.findIndex(({ id }) => id === asked.id);
   const last = (place < 0 ? entries : entries.slice(0, place))
-    .filter(({ question }) => countOf(question) > 0)
+    .filter((one) => isOwners(duel, one))
     .at(-1);
-  if (last && isOwners(duel, last) && rollOf(duel, last).side === side) return [];
+  if (last && rollOf(duel, last).side === side) return [];
   const fought = passed.get(ASKS.rams('opposing')) ?? passed.get(ASKS.dice('opposing')) ?? 0;
   const text = view.words.skirmishPages.roll.hitsOn(nameOf(at, side), duel.hitsOn(fought, side));
   return [{ block: 'heading', text, team: at[side].team }];

@@ -37,18 +37,22 @@ export const flagAt = (answers: Answers, path: string): boolean | null => {
   return typeof found === 'boolean' ? found : null;
 };
 
-const listAt = (answers: Answers, path: string): readonly Answer[] | null => {
+const isList = (value: Answer | undefined): value is readonly Answer[] => Array.isArray(value);
+
+/** A list at a path, of whatever it holds; empty where there is none. */
+export const itemsAt = (answers: Answers, path: string): readonly Answer[] => {
   const found = answerAt(answers, path);
-  // Of what an answer can be, only a list has a length and is no text.
-  return Array.isArray(found) ? (found as readonly Answer[]) : null;
+  return isList(found) ? found : [];
 };
 
-export const textsAt = (answers: Answers, path: string): readonly string[] | null =>
-  listAt(answers, path)?.filter(isText) ?? null;
+export const textsAt = (answers: Answers, path: string): readonly string[] | null => {
+  const found = answerAt(answers, path);
+  return isList(found) ? found.filter(isText) : null;
+};
 
 /** Faces that were entered so far. */
 export const diceAt = (answers: Answers, path: string): readonly number[] =>
-  listAt(answers, path)?.filter(isWhole) ?? [];
+  itemsAt(answers, path).filter(isWhole);
 
 /** One of these, or null. */
 export const oneAt = <Value extends Answer>(
@@ -58,14 +62,6 @@ export const oneAt = <Value extends Answer>(
 ): Value | null => {
   const found = answerAt(answers, path);
   return values.find((value) => value === found) ?? null;
-};
-
-const isList = (value: Answer | undefined): value is readonly Answer[] => Array.isArray(value);
-
-/** A list at a path, of whatever it holds; empty where there is none. */
-export const itemsAt = (answers: Answers, path: string): readonly Answer[] => {
-  const found = answerAt(answers, path);
-  return isList(found) ? found : [];
 };
 
 const sameAs = (one: Answer): ((other: Answer) => boolean) => {
