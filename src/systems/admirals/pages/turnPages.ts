@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { movesOf, rotationsOf } from '../attributes';
-import { ask, readsRule, type View } from './view';
+import { ask, goesBeyond, readsRule, type View } from './view';
 import type { CommandOf } from '../play/commands';
 import { reached, type Piece } from '../piece';
 import { activationOf } from '../play/activation';
@@ -29,18 +29,11 @@ const reaches = ({ rules }: View, other: Piece, piece: Piece): boolean => {
   );
 };
 
-/** Most pieces have nothing that goes beyond their own hex. */
-const goesBeyond = ({ rules }: View, { keywords, effects }: Piece): boolean =>
-  effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends') ||
-  rules.keywords.some(
-    ({ name, movesNearby }) => movesNearby && keywords.some((keyword) => keyword.name === name),
-  );
-
 /** 9R, 4B-01: pieces whose distance at the start of an activation matters. */
 const piecesThatReach = (view: View, ship: ShipId): readonly Piece[] => {
   const piece = view.pieceOf(ship);
   const isReached = (other: Piece): boolean =>
-    piece !== null && goesBeyond(view, other) && reaches(view, other, piece);
+    piece !== null && goesBeyond(view, other, ['movesNearby']) && reaches(view, other, piece);
   return view.pieces().filter((other) => other.id !== ship && isReached(other));
 };
 
@@ -105,11 +98,16 @@ export const permanentOrderBlock = (view: View, ship: ShipId): readonly Block[] 
     }));
 };
 
+const turnsOf = ({ setup, state }: View, isNow: boolean) => ({
+  ...turnOf(setup, state),
+  isNow,
+  left: shipsWithTurn(state),
+});
+
 /** 4A-04: ships are placed in turns. */
 export const placingPage = (view: View): Page => {
   const { setup, state } = view;
-  const { team, ready } = turnOf(setup, state);
-  const turns = { isNow: state.phase === 'set-up', team, ready, left: shipsWithTurn(state) };
+  const turns = turnsOf(view, state.phase === 'set-up');
   const ships = setup.players.flatMap((player) => player.ships);
   const startsOf = (ship: ShipId) => ships.find(({ id }) => id === ship)?.starts;
   return every.placingPage(view, turns, (ship) => placeActs(view, ship), setup.scenario, startsOf);
@@ -155,14 +153,9 @@ export const activatePage = (view: View, about: ShipId, answers: Answers): Page 
 /** 4B-02: the ships of the team in turn, and those that a table may activate all the same. */
 export const turnPage = (view: View): Page => {
   const { setup, state, words } = view;
-  const { team, ready } = turnOf(setup, state);
-  const turns = {
-    isNow: state.phase === 'action' && state.outcome === null,
-    team: keepsTurns(setup) ? team : null,
-    ready,
-    left: shipsWithTurn(state),
-  };
-  return every.turnPage(view, turns, {
+  const turns = turnsOf(view, state.phase === 'action' && state.outcome === null);
+  const inTurn = keepsTurns(setup) ? turns : { ...turns, team: null };
+  return every.turnPage(view, inTurn, {
     activate: (ship) => activateAct(view, ship, words.pages.acts.activate),
     outOfTurn: (ship) => activateOutOfTurn(view, ship),
   });

@@ -14,6 +14,7 @@ import * as names from '../../admirals-shared/play/names';
 import type { AdmiralsSetup } from '../play/setup';
 import { pieceOf, piecesOf } from '../play/view';
 import { terrainOf } from '../../admirals-shared/play/reading';
+import type { HookName } from '../keywords/hooks';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
 import { makeAsking } from '../../kit/pages/asking';
@@ -49,6 +50,18 @@ export interface View extends every.AnyView<AdmiralsCommand>, every.Seeing<Piece
   readonly rules: Rules;
   readonly words: AdmiralsWords;
 }
+
+/** Whether a keyword of a piece has a say in one of these. */
+export const hasHook = ({ rules }: View, { keywords }: Piece, hooks: readonly HookName[]) =>
+  keywords.some(({ name }) => {
+    const rule = rules.keywords.find((one) => one.name === name);
+    return rule !== undefined && hooks.some((hook) => rule[hook] !== undefined);
+  });
+
+/** Most pieces have nothing that goes beyond their own hex. */
+export const goesBeyond = (view: View, piece: Piece, hooks: readonly HookName[]): boolean =>
+  hasHook(view, piece, hooks) ||
+  piece.effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends');
 
 const criticalsView = (view: View, piece: Piece): TrackView => {
   const limit = orderLimitOf(piece, view.rules).value;

@@ -15,16 +15,14 @@ import { gunsAt, oddsBlock, policyBlocks, volleyAt, type AdmiralsStrike } from '
 import { hasMark } from '../../../../core/game/state';
 import type { Line } from '../../../admirals-shared/explain';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
-import type { HookName } from '../../keywords/hooks';
 import type { Modifier } from '../../../admirals-shared/modifiers';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
-import type { Piece } from '../../piece';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, activationOf } from '../../play/activation';
 import { strikeSituation, type StrikeAnswer, usableShields } from '../../strike/spec';
 import { activeShip } from '../../../kit/play/turns';
-import { ask, readsKeyword, readsRule, readsSource, type View } from '../view';
+import { ask, goesBeyond, hasHook, readsKeyword, readsRule, readsSource, type View } from '../view';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { gunId } from '../../../admirals-shared/pages/strike/aiming';
 import { placeBetween } from '../../../kit/play/spots';
@@ -71,15 +69,6 @@ const answerTo = ({ setup, state, rules }: View, aim: StrikeAim): StrikeAnswer |
   return situation && strikeSituation(situation, rules);
 };
 
-const acts = ({ rules }: View, { keywords }: Piece, hooks: readonly HookName[]): boolean =>
-  keywords.some(({ name }) => {
-    const rule = rules.keywords.find((one) => one.name === name);
-    return rule !== undefined && hooks.some((hook) => rule[hook] !== undefined);
-  });
-
-const reachesFriends = ({ effects }: Piece): boolean =>
-  effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends');
-
 /** 9I: once a round; what was used already says so. */
 const skilledSwitch = ({ view, aim, attacker }: At<AdmiralsStrike>): Some<SwitchView> => {
   const { strikePages, play } = view.words;
@@ -105,7 +94,7 @@ const augurSwitches = ({ view, aim, answers }: At<AdmiralsStrike>): readonly Swi
     .filter(
       (piece) =>
         piece.id !== aim.attacker &&
-        acts(view, piece, ['freeLockOns']) &&
+        hasHook(view, piece, ['freeLockOns']) &&
         grants({ ...alone, augur: piece.id }) > grants(alone),
     );
   return augurs.map(({ id }) => {
@@ -148,7 +137,7 @@ const neighbours: StrikeEdition<AdmiralsStrike>['neighbours'] = {
         (piece) =>
           piece.id !== attacker &&
           piece.id !== target &&
-          (acts(view, piece, ['strikeNearby', 'flakNearby']) || reachesFriends(piece)),
+          goesBeyond(view, piece, ['strikeNearby', 'flakNearby']),
       ),
   figures: ({ modifiers, saves, lockOnDice, freeLockOns }) => [
     modifiers,
