@@ -2,6 +2,7 @@ import type { ShipId } from '../../../core/game/events';
 import type { Command, GameSetup } from '../../../core/game/system';
 import type { Chip, Block, ShipRow, TrackView, ZoneView } from '../../../core/pages/page';
 import type { Wording } from '../../../core/words';
+import { chipOf } from '../../kit/pages/choices';
 import type { Reads } from '../../kit/pages/reads';
 import { trackView, zoneViews, type GameView, type Zone } from '../../kit/pages/shipRow';
 import type { Source } from '../explain';
@@ -125,16 +126,8 @@ export const terrainBlock = <Terrain extends string>(
 ): Block => ({
   block: 'chips',
   label: words.pages.ship.terrain,
-  chips: [null, ...terrains].map((terrain) => {
-    const label = words.pages.hex(terrain);
-    const isOn = now === terrain;
-    const command = { type: 'set-terrain', ship, terrain };
-    return {
-      label,
-      tone: 'plain',
-      isOn,
-      ...(isOn ? {} : { act: { label, command } }),
-      ...(terrain === null ? {} : reads(terrain)),
-    };
-  }),
+  chips: [null, ...terrains].map((terrain) => ({
+    ...chipOf(words.pages.hex(terrain), now === terrain, { type: 'set-terrain', ship, terrain }),
+    ...(terrain === null ? {} : reads(terrain)),
+  })),
 });

@@ -1,5 +1,6 @@
+import type { Command } from '../../../core/game/system';
 import type { Answer } from '../../../core/pages/answers';
-import type { Block, BlockOf, Option } from '../../../core/pages/page';
+import type { Block, BlockOf, Chip, Option } from '../../../core/pages/page';
 import type { Reads } from './reads';
 
 type Choice = BlockOf<'choice'>;
@@ -46,6 +47,14 @@ export const picks = (
   values: readonly Answer[],
   options: readonly Option[],
 ): BlockOf<'picks'> => ({ block: 'picks', id, label, values, options });
+
+/** One of several that a game keeps, as chips: a tap on another makes it that one. */
+export const chipOf = <To extends Command>(label: string, isOn: boolean, command: To): Chip => ({
+  label,
+  tone: 'plain',
+  isOn,
+  ...(isOn ? {} : { act: { label, command } }),
+});
 
 /** One line that is typed. */
 export const fieldAt = (id: string, label: string, value: string, hint?: string): Block => ({

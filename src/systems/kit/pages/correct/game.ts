@@ -10,7 +10,7 @@ import { ACTIVE, activeShip, LAST_TEAM } from '../../play/turns';
 import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
 import { shipItem, shipHead, zoneViews, type Zone, type GameView } from '../shipRow';
-import { chipsChoice, fieldAt, menuChoice, segmentsChoice } from '../choices';
+import { chipOf, chipsChoice, fieldAt, menuChoice, segmentsChoice } from '../choices';
 import { actsBlock, chipsBlock, laidOut, type Blocks } from '../laidOut';
 import { stepperAt } from '../steppers';
 
@@ -254,11 +254,7 @@ const teamBlock = (
 ): Blocks =>
   chipsBlock(
     label,
-    setup.teams.map(({ id, name }) => {
-      const isOn = now === id;
-      const act = { label: name, command: to(id) };
-      return { label: name, tone: 'plain', isOn, ...(isOn ? {} : { act }) };
-    }),
+    setup.teams.map(({ id, name }) => chipOf(name, now === id, to(id))),
   );
 
 /** Which ship acts now. */
