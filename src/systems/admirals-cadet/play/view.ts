@@ -13,7 +13,7 @@ import type { CadetSetup } from './setup';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { type PerTeam, perTeam } from '../../kit/play/teams';
-import { type AnyTurn, makeTurns } from '../../kit/play/turns';
+import { makeTurns } from '../../kit/play/turns';
 
 /** Typed views over the neutral state: what the game knows now. */
 
@@ -57,8 +57,6 @@ const makePiece = (setup: CadetSetup, state: GameState, ship: Ship): Piece | nul
 };
 
 export const { nearbyOf, pieceOf, piecesOf, duelFrom } = makePieces(makePiece, skirmishSituation);
-
-export type Turn = AnyTurn<Phase>;
 
 /** Setup, Ship Phase: players alternate, the first player begins. */
 export const { phaseOf, shipsWithTurn, turnOf } = makeTurns<Phase, CadetSetup>({
