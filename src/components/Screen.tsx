@@ -91,8 +91,14 @@ export function ListScreen<Item>({ items, keyOf, draw, ...props }: ListScreenPro
         key={isInPairs ? 'pairs' : 'single'}
         data={items}
         keyExtractor={keyOf}
-        renderItem={({ item }) => (
-          <View style={isInPairs ? styles.half : [styles.column, column]}>{draw(item)}</View>
+        renderItem={({ item, index }) => (
+          <View
+            style={
+              isInPairs ? [styles.half, index % 2 === 1 && styles.second] : [styles.column, column]
+            }
+          >
+            {draw(item)}
+          </View>
         )}
         {...(isInPairs && { numColumns: 2, columnWrapperStyle: [styles.pair, column] })}
         ListHeaderComponent={
@@ -234,7 +240,9 @@ const useStyles = makeStyles((colors) => ({
   fills: { flexGrow: 1 },
   listHead: { paddingBottom: space.l },
   pair: { alignSelf: 'center', width: '100%' },
-  half: { width: '50%', paddingRight: space.s },
+  half: { width: '50%', paddingRight: space.xs },
+  /** It ends where what is above it ends. */
+  second: { paddingRight: 0, paddingLeft: space.xs },
   reading: { maxWidth: readingWidth },
   wide: { maxWidth: contentWidth },
   head: {
