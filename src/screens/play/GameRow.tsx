@@ -94,6 +94,7 @@ const useStyles = makeStyles((colors) => ({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     columnGap: space.m,
     minHeight: 72,
     paddingLeft: space.l,
