@@ -54,7 +54,7 @@ export function MoreScreen() {
               <ListRow
                 title={deleted.title}
                 detail={deleted.detail(KEPT_DAYS)}
-                icon="restore"
+                icon="undo"
                 leadsTo="/more/deleted"
                 onPress={() => navigation.navigate('More', { screen: 'Deleted' })}
               />

@@ -222,7 +222,7 @@ function Ways() {
     <Section title={play.around}>
       <List>
         <ListRow
-          icon="fleets"
+          icon="play"
           title={games.list.all}
           detail={games.list.allDetail}
           leadsTo="/play/games"
