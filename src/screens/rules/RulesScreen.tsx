@@ -63,7 +63,7 @@ function Home({ book }: OfBook) {
   const query = useDeferredValue(typed).trim();
   useEffect(() => prepareSearch(book.reference), [book]);
   return (
-    <Screen title={say.title} overline={book.name} width={query === '' ? 'wide' : 'reading'}>
+    <Screen title={say.title} overline={book.name} width="wide">
       <SearchField value={typed} onChange={setTyped} />
       {query === '' ? (
         <>

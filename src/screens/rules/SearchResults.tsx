@@ -12,7 +12,7 @@ import { searchReference } from '../../core/reference/search';
 import { plainText } from '../../core/reference/spans';
 import type { Book } from '../../stores/rulesStore';
 import { makeStyles } from '../../theme/makeStyles';
-import { space } from '../../theme/metrics';
+import { readingWidth, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { usePlaces } from './usePlaces';
 
@@ -74,6 +74,6 @@ function Answers({ book: { lookup }, entries }: AnswersProps) {
 }
 
 const useStyles = makeStyles(() => ({
-  results: { gap: space.s },
-  nothing: { gap: space.l },
+  results: { gap: space.s, width: '100%', maxWidth: readingWidth },
+  nothing: { gap: space.l, width: '100%', maxWidth: readingWidth },
 }));
