@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { Icon, type AnyIcon } from './Icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
@@ -11,6 +12,10 @@ type ListRowProps = Readonly<{
   title: string;
   detail?: string;
   icon?: AnyIcon;
+  /** Where it stands in a book: opposite its words, and above them where these are large. */
+  code?: string;
+  /** Where words are large, only the beginning of its detail: all of it is where the row leads. */
+  isPreview?: boolean;
   /** A value, a chip or a mark at the end. */
   side?: ReactNode;
   /** One of a few that a whole screen is about. */
@@ -21,22 +26,37 @@ type ListRowProps = Readonly<{
   onHold?: () => void;
 }>;
 
+/** Enough to tell one row from the next. */
+const previewLines = 2;
+
 export function ListRow({ isLarge = false, ...row }: ListRowProps) {
-  const { title, detail, icon, side, leadsTo, onPress, onHold } = row;
+  const { title, detail, icon, code, isPreview, side, leadsTo, onPress, onHold } = row;
   const styles = useStyles();
+  const { isStacked } = useLayout();
+  const place = code !== undefined && (
+    <Text variant="code" tone="muted">
+      {code}
+    </Text>
+  );
   const body = (
     <>
       {icon !== undefined && (
         <Icon name={icon} size={isLarge ? 32 : 24} tone={isLarge ? 'accent' : 'muted'} />
       )}
       <View style={styles.words}>
+        {isStacked && place}
         <Text variant={isLarge ? 'name' : 'strong'}>{title}</Text>
         {detail !== undefined && (
-          <Text variant="detail" tone="muted">
+          <Text
+            variant="detail"
+            tone="muted"
+            {...(isStacked && isPreview === true && { lines: previewLines })}
+          >
             {detail}
           </Text>
         )}
       </View>
+      {!isStacked && place}
       {side}
       {leadsTo !== undefined && <Icon name="forward" size={18} tone="muted" />}
     </>

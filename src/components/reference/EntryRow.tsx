@@ -1,6 +1,5 @@
 import type { Entry } from '../../core/reference/entry';
 import { ListRow } from '../ListRow';
-import { Text } from '../Text';
 import { entryPath } from './entryPath';
 
 type EntryRowProps = Readonly<{
@@ -16,13 +15,10 @@ export function EntryRow({ entry, detail, title, onOpen }: EntryRowProps) {
   return (
     <ListRow
       title={title ?? entry.title}
-      side={
-        <Text variant="code" tone="muted">
-          {entry.sections[0]}
-        </Text>
-      }
       leadsTo={entryPath(entry.id)}
       onPress={() => onOpen(entry.id)}
+      isPreview
+      code={entry.sections[0]}
       {...(detail !== undefined && { detail })}
     />
   );
