@@ -30,23 +30,26 @@ export function ItemRow({ item, hands, role = 'switch' }: ItemRowProps) {
   const styles = useStyles();
   const { chips = [], acts = [], count } = item;
   const steps = count !== undefined && <Count item={item} count={count} hands={hands} />;
+  // One act has room beside a name; several take a line of their own.
+  const isBeside = acts.length === 1 && chips.length === 0 && count === undefined;
+  const buttons = acts.map((act) => (
+    <ActButton
+      key={act.label}
+      act={{ spoken: `${act.label}: ${item.title}`, ...act }}
+      hands={hands}
+      kind="quiet"
+    />
+  ));
   return (
     <View style={[styles.item, item.isOn === true && styles.on]}>
       <View style={styles.line}>
         <Main item={item} hands={hands} role={role} />
-        {acts.length === 0 && steps}
+        {acts.length === 0 ? steps : isBeside && buttons}
       </View>
       {chips.length > 0 && <ChipRow chips={chips} hands={hands} />}
-      {acts.length > 0 && (
+      {acts.length > 0 && !isBeside && (
         <View style={styles.acts}>
-          {acts.map((act) => (
-            <ActButton
-              key={act.label}
-              act={{ spoken: `${act.label}: ${item.title}`, ...act }}
-              hands={hands}
-              kind="quiet"
-            />
-          ))}
+          {buttons}
           {steps}
         </View>
       )}
