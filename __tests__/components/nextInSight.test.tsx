@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { Screen } from '../../src/components/Screen';
-import { useNextInSight } from '../../src/components/useNextInSight';
+import { useNextInSight, useUnfoldedInSight } from '../../src/components/useNextInSight';
 import { bringIntoSight } from '../../src/platform/intoSight';
 import { renderPart } from '../builders/renderPart';
 
@@ -28,4 +28,23 @@ test('what is asked first waits where it stands, what is asked next comes into s
   expect(bringIntoSight).toHaveBeenCalledTimes(1);
   rerender(asking('dice', 'saves'));
   expect(bringIntoSight).toHaveBeenCalledTimes(2);
+});
+
+function Fold({ isOpen }: Readonly<{ isOpen: boolean }>) {
+  return <View ref={useUnfoldedInSight(isOpen)} />;
+}
+
+test('what a tap unfolds comes into sight, also as the first of its screen', () => {
+  const folded = (isOpen: boolean) => (
+    <Screen title="New game">
+      <Fold isOpen={isOpen} />
+    </Screen>
+  );
+  jest.mocked(bringIntoSight).mockClear();
+  const { rerender } = renderPart(folded(false));
+  expect(bringIntoSight).not.toHaveBeenCalled();
+  rerender(folded(true));
+  expect(bringIntoSight).toHaveBeenCalledTimes(1);
+  rerender(folded(false));
+  expect(bringIntoSight).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,10 @@ import type { ScrollView, View } from 'react-native';
 
 import { bringIntoSight } from '../platform/intoSight';
 
-const NextContext = createContext<(view: View) => void>(() => undefined);
+/** `isFirst` says that it may be the first of the screen, which waits where it stands. */
+type Bring = (view: View, isFirst: boolean) => void;
+
+const NextContext = createContext<Bring>(() => undefined);
 
 /** What a screen asks next finds its sight by this. */
 export const NextInSight = NextContext.Provider;
@@ -12,11 +15,11 @@ export const NextInSight = NextContext.Provider;
 export function useBringsNext(
   scroll: RefObject<ScrollView | null>,
   content: RefObject<View | null>,
-): (view: View) => void {
-  const isFirst = useRef(true);
+): Bring {
+  const waits = useRef(true);
   return useCallback(
-    (view) => {
-      if (isFirst.current) isFirst.current = false;
+    (view, isFirst) => {
+      if (isFirst && waits.current) waits.current = false;
       else if (scroll.current && content.current)
         bringIntoSight(view, { scroll: scroll.current, content: content.current });
     },
@@ -29,7 +32,17 @@ export function useNextInSight(): RefObject<View | null> {
   const bring = useContext(NextContext);
   const asked = useRef<View>(null);
   useEffect(() => {
-    if (asked.current) bring(asked.current);
+    if (asked.current) bring(asked.current, true);
   }, [bring]);
   return asked;
+}
+
+/** For what unfolds below a tap: at the end of a page nobody would see that it has. */
+export function useUnfoldedInSight(isOpen: boolean): RefObject<View | null> {
+  const bring = useContext(NextContext);
+  const unfolded = useRef<View>(null);
+  useEffect(() => {
+    if (isOpen && unfolded.current) bring(unfolded.current, false);
+  }, [bring, isOpen]);
+  return unfolded;
 }

@@ -7,6 +7,7 @@ import { primaryHeight, radius, space } from '../../theme/metrics';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
+import { useUnfoldedInSight } from '../useNextInSight';
 
 type FoldBlockProps = Readonly<{
   block: BlockOf<'fold'>;
@@ -17,8 +18,9 @@ type FoldBlockProps = Readonly<{
 export function FoldBlock({ block, draw }: FoldBlockProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
+  const unfolded = useUnfoldedInSight(isOpen);
   return (
-    <View style={styles.fold}>
+    <View ref={unfolded} style={styles.fold}>
       <Tap
         label={`${block.label}, ${block.note}`}
         expanded={isOpen}
