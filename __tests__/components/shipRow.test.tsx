@@ -41,6 +41,7 @@ const drawRow = (row: ShipRowView, team: 'a' | 'f' = 'a') => {
 
 test.each<[string, Partial<ShipRowView>, string]>([
   ['name, kind and hull', {}, 'Sunward 1, Super Heavy, hull 6 of 8'],
+  ['its kind only where it is not its name', { kicker: 'Sunward' }, 'Sunward 1, hull 6 of 8'],
   [
     'shields by zone',
     { zones: [0, 1, 2, 0, 1, 2].map((now) => ({ now, max: 3 })) },

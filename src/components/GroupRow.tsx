@@ -228,6 +228,7 @@ const useStyles = makeStyles((colors) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space.m,
+    rowGap: space.xs,
     minHeight: target + space.m,
     padding: space.s,
     borderRadius: radius.card,
@@ -242,7 +243,8 @@ const useStyles = makeStyles((colors) => ({
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 90, gap: 2 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  tracks: { alignItems: 'flex-end', gap: 2 },
+  /** Also where they take a line of their own. */
+  tracks: { alignItems: 'flex-end', gap: 2, marginLeft: 'auto' },
   fold: {
     width: target,
     minHeight: target,

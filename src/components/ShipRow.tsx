@@ -303,7 +303,9 @@ function Marks({ row }: Readonly<{ row: ShipRowView }>) {
 /** The row in one sentence, for those who listen. */
 export function describeShip(words: Words, row: ShipRowView): string {
   const { ship: say } = words;
-  const parts = [say.numbered(row.name, row.badge), ...(row.kicker === '' ? [] : [row.kicker])];
+  // Some are called as what they are.
+  const isOwn = row.kicker !== '' && row.kicker !== row.name;
+  const parts = [say.numbered(row.name, row.badge), ...(isOwn ? [row.kicker] : [])];
   if (row.state === 'gone') return say.row([...parts, row.gone ?? say.destroyed]);
   for (const { label, now, max } of tracksOf(row, 'pips')) parts.push(say.track(label, now, max));
   if (row.zones !== null) parts.push(say.shields(row.zones.map(({ now }) => now)));
