@@ -43,7 +43,7 @@ const fullTrack = (
   named: Named,
 ): TrackView => ({ id, style, now: points, max: points, ...named });
 
-/** Hull, and shields that are one number; none of what a draft has not said yet. */
+/** Hull, and shields that are one number; no row without a box. */
 const tracksOnCard = (
   hull: number,
   shields: Shields,
@@ -51,7 +51,9 @@ const tracksOnCard = (
 ): Blocks => {
   const tracks = listed<TrackView>([
     hull > 0 && fullTrack(HULL, TRACKS.hull, hull, named.hull),
-    shields.as === 'pool' && fullTrack(SHIELD, TRACKS.shield, shields.points, named.shields),
+    shields.as === 'pool' &&
+      shields.points > 0 &&
+      fullTrack(SHIELD, TRACKS.shield, shields.points, named.shields),
   ]);
   return tracks.length > 0 && { block: 'tracks', tracks };
 };
@@ -96,14 +98,16 @@ const armamentsOnCard = (
     }));
   });
 
-/** A ship's card, whole: shields, hull, keywords and armaments. */
-export const shipFace = (card: AnyShip, face: Face): readonly Block[] =>
-  listed<Block>([
+/** A ship's card, whole: shields, hull, keywords and armaments; no heading over nothing. */
+export const shipFace = (card: AnyShip, face: Face): readonly Block[] => {
+  const rows = armamentsOnCard(card, face);
+  return listed<Block>([
     facingsOnCard(card, face),
     tracksOnCard(face.hull, card.shields, face.named),
     face.keywords,
-    { block: 'armaments', label: face.named.armaments, rows: armamentsOnCard(card, face) },
+    rows.length > 0 && { block: 'armaments', label: face.named.armaments, rows },
   ]);
+};
 
 interface Read {
   readonly kicker: readonly (string | undefined)[];

@@ -258,10 +258,12 @@ const mainPage = (
       ...findings(words.stillMissing, 'warning', missing(kind, draft, shelf)),
       ...findings(words.worthKnowing, 'plain', worthKnowing(kind, draft, shelf)),
     ],
-    aside: [
-      { block: 'heading', text: words.asShown, note: reading.kicker ?? '' },
-      ...reading.blocks,
-    ],
+    ...(reading.blocks.length > 0 && {
+      aside: [
+        { block: 'heading', text: words.asShown, note: reading.kicker ?? '' },
+        ...reading.blocks,
+      ],
+    }),
   };
 };
 

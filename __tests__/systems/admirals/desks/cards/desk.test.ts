@@ -49,6 +49,14 @@ describe('the training pack', () => {
   );
 });
 
+test('a card with nothing on it yet has no heading over nothing', () => {
+  const shown = (kind: string, more: object = {}) =>
+    desk.editor(kind, { ...desk.blank(kind), ...more }, { page: 'card' }, shelf)?.aside;
+  expect(shown('weapon')).toBeUndefined();
+  const kinds = shown('ship', { name: 'Ann', hull: 3 })?.map(({ block }) => block);
+  expect(kinds).toEqual(['heading', 'tracks', 'chips']);
+});
+
 describe('the Cadet Pack outline', () => {
   const codes = (kind: string) =>
     outline.filter((card) => card.kind === kind).map(({ draft }) => draft.code);

@@ -200,8 +200,8 @@ describe('pages', () => {
     const desk = atDesk('ship', trainingShelf).type('Name', 'Half Done').step('Hull Points', 3);
     const { aside = [], title } = desk.page();
     expect(title).toBe('Half Done');
-    expect(aside.map(({ block }) => block)).toEqual(['heading', 'tracks', 'chips', 'armaments']);
-    expect(aside[1]).toMatchObject({ tracks: [{ now: 3, max: 3 }, { now: 0 }] });
+    expect(aside.map(({ block }) => block)).toEqual(['heading', 'tracks', 'chips']);
+    expect(aside[1]).toMatchObject({ tracks: [{ now: 3, max: 3 }] });
   });
 
   test('an arc is drawn as the player has redrawn it in this pack', () => {
