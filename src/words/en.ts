@@ -326,7 +326,7 @@ export const en = {
     hints: {
       place:
         'Set up your table first: map, ships and dice stay on it. The large button is the next step.',
-      activate: 'Tap Activate on a ship to use it. Tap its boxes to take off hull or shields.',
+      activate: 'Tap the button on a ship to use it. Tap its boxes to take off hull or shields.',
       strike: 'Choose a weapon, then a target. Enter your dice, or let the app roll.',
     },
     gotIt: 'Got it',
@@ -464,7 +464,7 @@ export const en = {
     lost: {
       title: 'Something is missing',
       text: (missing: Parameters<typeof things>[0]) =>
-        `${things(missing)} that you had last time cannot be found. A copy or a backup may bring them back.`,
+        `${things(missing)} that you had last time cannot be found. A copy or a backup may bring back what is missing.`,
     },
     save: 'Save the data to a file',
     savedPart: 'What could be read was saved.',

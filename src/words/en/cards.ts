@@ -41,19 +41,19 @@ const problems: Sentences<PackFileWhy | PackWhy | ReadWhy> = {
 const isOurs = (why: Message): boolean => Object.hasOwn(problems, why.id);
 
 const acts: Sentences<CardAct> = {
-  'pack-created': ({ name }) => `new pack ${quoted(name, '')}`,
-  'pack-copied': ({ name }) => `copy ${quoted(name, '')}`,
-  'pack-changed': ({ name }) => `details of ${quoted(name, 'the pack')}`,
-  'pack-used': ({ name, inUse }) => `${quoted(name, 'pack')} ${inUse ? 'in use' : 'out of use'}`,
-  'pack-deleted': ({ name }) => `deleting ${quoted(name, 'the pack')}`,
-  'shape-drawn': ({ name }) => `arc ${name}`,
-  'card-created': () => 'new card',
+  'pack-created': ({ name }) => `New pack ${quoted(name, '')}`,
+  'pack-copied': ({ name }) => `Copy ${quoted(name, '')}`,
+  'pack-changed': ({ name }) => `Details of ${quoted(name, 'the pack')}`,
+  'pack-used': ({ name, inUse }) => `${quoted(name, 'Pack')} ${inUse ? 'in use' : 'out of use'}`,
+  'pack-deleted': ({ name }) => `Delete ${quoted(name, 'the pack')}`,
+  'shape-drawn': ({ name }) => `Arc ${name}`,
+  'card-created': () => 'New card',
   'card-changed': ({ name, what }) => [name, what].filter(Boolean).join(': '),
-  'cards-copied': ({ count }) => `copying ${cardCount(count)}`,
+  'cards-copied': ({ count }) => `Copy ${cardCount(count)}`,
   'cards-deleted': ({ count, name }) =>
-    `deleting ${count === 1 ? quoted(name, 'a card') : cardCount(count)}`,
-  restored: ({ name }) => `bringing back ${quoted(name, 'a card')}`,
-  imported: ({ count }) => `import of ${cardCount(count)}`,
+    `Delete ${count === 1 ? quoted(name, 'a card') : cardCount(count)}`,
+  restored: ({ name }) => `Bring back ${quoted(name, 'a card')}`,
+  imported: ({ count }) => `Import ${cardCount(count)}`,
 };
 
 export const cards = {
@@ -168,7 +168,7 @@ export const cards = {
     photoSpoken: 'Photo of the printed card',
     backTo: (name: string) => (name === '' ? 'Use it' : `Use it in ${name}`),
     backToFleet: 'Back to the fleet',
-    missing: 'Still missing',
+    missing: 'Not finished yet',
     twice: 'Another card of this pack has that code.',
     kept: 'Every change is saved at once.',
     tooLong: 'Too long, or with a hidden character. It was not saved.',

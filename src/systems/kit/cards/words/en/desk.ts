@@ -16,7 +16,7 @@ export const deskWords = {
   no: 'No',
   incomplete: 'Incomplete',
   notOnShelf: 'No finished card with this code is in use yet.',
-  stillMissing: 'Still missing',
+  stillMissing: 'Not finished yet',
   worthKnowing: 'Good to know',
   asShown: 'How it looks in play',
   missing: (place: string) => `${place}: still missing.`,
