@@ -11,6 +11,8 @@ import { PackScreen } from '../../src/screens/cards/PackScreen';
 import { DeletedCardsScreen } from '../../src/screens/deleted/DeletedScreen';
 import { startApp } from '../../src/stores/appStore';
 import { loadListed } from '../../src/stores/cardStore';
+import { startGame } from '../../src/stores/gameStore';
+import { systems } from '../../src/stores/systems';
 import { en } from '../../src/words/en';
 import { renderPart } from '../builders/renderApp';
 
@@ -62,6 +64,26 @@ test('a card is typed into a new pack and stays there as a draft', async () => {
   await screen.findByRole('button', { name: en.undo.of(say.act({ id: 'card-created' })) });
   press(say.card.done);
   expect(await screen.findByRole('button', { name: /^Isaura Venn.*Draft$/ })).toBeVisible();
+});
+
+test('a card that is finished while a game goes on says that it comes to the next', async () => {
+  const admirals = await systems.load('admirals');
+  const [ready] = (admirals && systems.words(admirals).shows.readyGames) ?? [];
+  const started = await startGame({ system: 'admirals', name: 'Now', setup: ready?.setup ?? {} });
+  expect(started.ok).toBe(true);
+  press(say.home.newPack);
+  await type(say.details.name, 'Own ships');
+  press(say.details.create);
+  await screen.findByRole('heading', { name: 'Own ships' });
+  press(say.pack.newCard);
+  press('Ship');
+  await type('Code', 'MY-1');
+  await type('Name', 'Teapot');
+  await type('Allegiance', 'Explore Tea');
+  expect(screen.queryByText(say.card.played)).toBeNull();
+  fireEvent.press(screen.getByRole('radio', { name: 'Light' }));
+  press('More Hull Points');
+  expect(await screen.findByText(say.card.played)).toBeVisible();
 });
 
 test('a pack of the first edition is copied for the second, opened, and taken back', async () => {

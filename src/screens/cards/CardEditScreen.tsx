@@ -29,7 +29,7 @@ import { labelOf } from './labelOf';
 import { useCardPlaces } from './useCardPlaces';
 import { useCardUndo } from './useCardUndo';
 import { useOpenCard } from './useOpenCard';
-import { tableBlocks, useTable } from './useTable';
+import { tableBlocks, usePlayed, useTable } from './useTable';
 
 /** A card on the desk: typed from top to bottom as it is printed, kept with every tap. */
 export function CardEditScreen({ route }: NativeStackScreenProps<CardsRoutes, 'CardEdit'>) {
@@ -58,12 +58,13 @@ function Editor({ open, page: name, about, fleet }: EditorProps) {
   const leads = useLeads(open, back);
   const hands = useDeskHands({ system: card.system, change, type, open: leads });
   const undo = useCardUndo();
+  const played = usePlayed(open);
   const lay = usePhoto();
   const { silhouette } = deskOf(card.system)?.glance(card.kind, typed) ?? {};
   const mark = useMark(silhouette);
   if (!page) return <Gone words={say.gone} />;
   const waits = fleet === undefined ? awaiting(open, say) : say.backToFleet;
-  const shown = name === 'card' ? mainPage(page, open, waits, say) : page;
+  const shown = name === 'card' ? mainPage(page, open, { waits, played }, say) : page;
   const { photo } = open;
   return (
     <PageScreen
@@ -90,8 +91,11 @@ function useMark(path: SilhouettePath | undefined): ReactElement | undefined {
 
 type Say = ReturnType<typeof useWords>['cards']['card'];
 
+/** What waits for the card, and what is said of a game that goes on without it. */
+type Around = Readonly<{ waits: string | null; played: string | null }>;
+
 /** The whole card: with what the app knows of its pack, and the way to the next one. */
-function mainPage(page: Page, open: OpenCard, waits: string | null, say: Say): Page {
+function mainPage(page: Page, open: OpenCard, { waits, played }: Around, say: Say): Page {
   const { isTwice, photo } = open;
   const twice: readonly Block[] = isTwice
     ? [
@@ -108,7 +112,7 @@ function mainPage(page: Page, open: OpenCard, waits: string | null, say: Say): P
       ...(photo === null ? [photoBlock(say)] : []),
       ...page.blocks,
       ...twice,
-      ...tableBlocks(open),
+      ...tableBlocks(open, played),
     ],
     ...waysOn(page, waits, say),
   };

@@ -58,7 +58,7 @@ function Reading({ open }: Readonly<{ open: OpenCard }>) {
     title: read.title || say.find.unnamed,
     blocks: [
       ...(pack ? [{ block: 'text', text: say.card.from(pack.name) } as const] : []),
-      ...tableBlocks(open),
+      ...tableBlocks(open, null),
       ...read.blocks,
     ],
     primary: isFixed ? act(say.card.duplicate, 'duplicate') : act(say.card.edit, 'edit'),

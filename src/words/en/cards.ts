@@ -169,6 +169,8 @@ export const cards = {
     backTo: (name: string) => (name === '' ? 'Use it' : `Use it in ${name}`),
     backToFleet: 'Back to the fleet',
     missing: 'Not finished yet',
+    played:
+      'A game in progress keeps the cards it began with. Use this card from your next game on.',
     twice: 'Another card of this pack has that code.',
     kept: 'Every change is saved at once.',
     tooLong: 'Too long, or with a hidden character. It was not saved.',
