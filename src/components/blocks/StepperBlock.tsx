@@ -20,14 +20,17 @@ export function StepperBlock({ block, hands }: StepperBlockProps) {
       <View style={styles.name}>
         <RuleName label={label} hands={hands} entry={entry} />
       </View>
-      <Stepper
-        name={label}
-        value={value}
-        min={orNone && value !== null ? min - 1 : min}
-        max={max}
-        {...(first !== undefined && { first })}
-        onSet={(to, from) => hands.answer(id, new Stepped(from, to, bounds))}
-      />
+      {/* Beside the middle of a name of several lines. */}
+      <View>
+        <Stepper
+          name={label}
+          value={value}
+          min={orNone && value !== null ? min - 1 : min}
+          max={max}
+          {...(first !== undefined && { first })}
+          onSet={(to, from) => hands.answer(id, new Stepped(from, to, bounds))}
+        />
+      </View>
     </View>
   );
 }
