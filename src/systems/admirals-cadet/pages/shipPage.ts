@@ -154,6 +154,8 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
       !piece.mayShield && { block: 'text', text: say.noShields, tone: 'warning' },
       { block: 'tracks', tracks: trackViews(view, piece) },
       isActive && [movesText(view, piece), actsBlock('row', activationActs(view, piece, mounts))],
+    ],
+    aside: [
       chipsBlock(say.orders, view.orderChips(about)),
       keywordChips(piece, view.words),
       { block: 'armaments', label: say.armaments, rows },
