@@ -315,7 +315,6 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
   const rows = mounts.flatMap((mount): readonly ArmamentRow[] =>
     strikingRow(view, activation, mount),
   );
-  const why = whyLines(view, [...moves.range.lines, ...(isStill ? [] : rotations.lines)]);
   return laidOut({
     ...shipHead(ship),
     kicker: view.words.pages.row.kicker(piece.card.role, piece.card.code),
@@ -324,7 +323,12 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
       moving
         ? [moving.blocks, actsBlock('list', stuckAct(view, activation))]
         : { block: 'text', text: words.stationary, ...readsRule('6') },
-      { block: 'findings', label: words.why, findings: why },
+      { block: 'findings', label: words.whyMoves, findings: whyLines(view, moves.range.lines) },
+      !isStill && {
+        block: 'findings',
+        label: words.whyTurns,
+        findings: whyLines(view, rotations.lines),
+      },
       moving?.anyway,
     ],
     primary: endAct(view, activation, answers),
