@@ -69,7 +69,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
   return (
     <Screen
       title={headline.text}
-      topic={`${state.round} ${state.phase ?? ''} ${headline.team ?? ''}`}
+      topic={`${state.round} ${state.phase ?? ''} ${headline.team ?? ''} ${turn ?? ''}`}
       overline={view.kicker}
       width="wide"
       onBack={() => navigation.popTo('PlayHome')}

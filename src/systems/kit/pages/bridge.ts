@@ -92,7 +92,7 @@ const fleetOf = <Phase extends string>(
   const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowOf(ship) ?? []);
   const toCome = left.filter((ship) => ship.team === team).length;
   const notes = [
-    ...(turn.phase === activations
+    ...(turn.phase === activations && !state.outcome
       ? [words.pages.fleet.left(toCome, shipsInPlay(state, team).filter(takesTurns).length)]
       : []),
     ...(state.initiative === team ? [first] : []),
