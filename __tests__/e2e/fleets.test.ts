@@ -107,7 +107,7 @@ test('a legal Alpha fleet with its orders takes at most ten taps, whether filled
   await filled.tap(say.list.new);
   await filled.tap(ADMIRALS);
   await filled.tap(say.fleet.complete);
-  await filled.tap(/^2 Beacon Frigate and 3 Tidefolk Lure/);
+  await filled.tap(/^2 × Beacon Frigate and 3 × Tidefolk Lure/);
   await reads(page, 'This fleet is legal.');
   expect(filled.taps()).toBeLessThanOrEqual(5);
 

@@ -86,7 +86,7 @@ describe('a fleet from nothing', () => {
     await press('button', say.list.new);
     await press('button', 'Admirals: Star Strike');
     await press('button', new RegExp(`^${say.fleet.complete}`));
-    await press('button', /^2 Beacon Frigate and 3 Tidefolk Lure/);
+    await press('button', /^2 × Beacon Frigate and 3 × Tidefolk Lure/);
     expect(await screen.findByLabelText(/^Power, 10 of 10, 0 left/)).toBeVisible();
     await press('button', en.undo.of(say.complete.step));
     expect(await screen.findByLabelText(/^Power, 0 of 10/)).toBeVisible();

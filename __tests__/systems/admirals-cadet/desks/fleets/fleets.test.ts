@@ -318,7 +318,7 @@ describe('completions', () => {
     expect(done).toBe(true);
     expect(found).toHaveLength(8);
     for (const { draft } of found) expect(shipBreaches(FLEET_FORM.read(draft), cards)).toEqual([]);
-    expect(found[0]?.title).toBe('7 Ember Picket');
+    expect(found[0]?.title).toBe('7 × Ember Picket');
     expect(found[0]?.detail).toBe('Hull: 14 · all 15 Fleet Value');
     expect(found.every(({ draft }) => FLEET_FORM.read(draft).orders.length === 15)).toBe(true);
   });

@@ -98,7 +98,7 @@ export const fleetDeskWords = {
       [...(others.length === 0 ? [] : [`with ${list(others)}`]), worth, left].join(' · '),
     left: (spent: number, left: number) =>
       left === 0 ? `all ${number(spent)} points` : `${number(spent)} points, ${number(left)} left`,
-    part: (copies: number, name: string) => (copies === 1 ? name : `${number(copies)} ${name}`),
+    part: (copies: number, name: string) => (copies === 1 ? name : `${number(copies)} × ${name}`),
     searched,
     worth: (aim: string, value: number) =>
       `${aim.replace(/^(?:More|Fewer) (.)/, (_, first: string) => first.toUpperCase())}: ${number(value, Number.isInteger(value) ? 0 : 1)}`,
