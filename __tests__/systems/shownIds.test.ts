@@ -16,7 +16,7 @@ const storedNames = ({ system }: Open): ReadonlySet<string> =>
 const idsIn = (text: string, known: ReadonlySet<string>): readonly string[] =>
   [...text.matchAll(/\w+(?:[-:]\w+)+/g)]
     .map(([word]) => word)
-    .filter((word) => known.has(word) || /[a-z]:[a-z]/.test(word));
+    .filter((word) => known.has(word) || /[a-z]:\w/.test(word));
 
 const STRANGER = 'no-such-thing';
 

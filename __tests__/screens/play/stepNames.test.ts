@@ -16,6 +16,7 @@ test('a step goes by its act, not by what the rules remark on it', () => {
 
 test.each([
   [{ type: 'strike-quick', target: 'b1', hull: 2, criticals: 0 }, 'Strike at b1: 2 hull'],
+  [{ type: 'strike-quick', target: 'b1', hull: 4, criticals: 0 }, 'Strike at b1: defeated'],
   [{ type: 'adjust', ship: 'b1', track: 'hull', by: -1 }, /hull point/i],
 ] as const)('%p is called %p', (command, name) => {
   expect(nameOfLast(named(play(withActive('a1'), command)))).toMatch(name);

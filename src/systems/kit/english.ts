@@ -9,4 +9,10 @@ export const counts =
   (count: number): string =>
     plural(count, { one: `# ${one}`, other: `# ${many}` });
 
+/** `Ada’s`, `the Raiders’` */
+export const whose = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
+/** Results of a die up to one: `a 1`, `1 or 2`, `1 to 3`. */
+export const upTo = (most: number): string => ['', 'a 1', '1 or 2'][most] ?? `1 to ${number(most)}`;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -121,7 +121,7 @@ describe('an attack from its page', () => {
     const behind = { at: { b1: { q: 0, r: 2, facing: 3, open: false } } };
     const roll = { dice: [6, 6, 6] };
     const warned = page({ ...behind, roll });
-    expect(warned.primary?.why).toContain('not in the F arc');
+    expect(warned.primary?.why).toContain('not in the forward arc');
     const forced = page({ ...behind, roll, override: true });
     expect(asked(forced.primary)).toMatchObject({ type: 'strike', override: true });
   });

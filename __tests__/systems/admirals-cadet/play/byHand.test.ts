@@ -1,5 +1,6 @@
 import { GAME } from '../../../../src/core/game/events';
 import { hasMark, trackOf } from '../../../../src/core/game/state';
+import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import {
   duel,
   inShips,
@@ -73,5 +74,9 @@ test('Holding Out for a Hero: how often a Star System was used is corrected with
   const used = (to: number) =>
     ({ type: 'set-track', ship: 'star-system:1', track: 'rescues', to }) as const;
   expect(trackOf(stateOf(play(battle, used(2))), 'star-system:1', 'rescues')?.now).toBe(2);
-  expect(refusalOf(battle, used(3))?.why.id).toBe('out-of-bounds');
+  const refused = refusalOf(battle, used(3));
+  expect(refused?.why.id).toBe('out-of-bounds');
+  expect(refused && admiralsCadet.words.en.refusal(refused)).toBe(
+    'Star System 1 can be used 0 to 2 times.',
+  );
 });

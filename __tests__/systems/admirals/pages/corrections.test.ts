@@ -163,7 +163,7 @@ describe('a ship is added', () => {
     const state = stateOf(added.battle);
     expect(state.ships['q1']).toMatchObject({ name: 'Stranger', badge: '2', team: 'b' });
     expect(trackOf(state, 'q1', 'shield:Direct Fore')?.now).toBe(2);
-    expect(pageOf(openPage(added.battle, 'ship', 'q1')).kicker).toMatch(/^Light/);
+    expect(pageOf(openPage(added.battle, 'ship', 'q1')).kicker).toBe('Light');
     expect(findAct(adding(), 'Add ship')?.why).toBe('Write something first.');
   });
 

@@ -99,7 +99,7 @@ test.each([
     'the limit',
     tapAll(orders(), 'Assign Brace to a1', 'a1'),
     'Assign Brace to a1',
-    /has its 1 order/,
+    /has its order/,
   ],
   ['the requirement', orders(), 'Assign Lights Only to a1', /does not meet/],
   [

@@ -46,11 +46,11 @@ describe('the result', () => {
     expect(page.blocks[0]).toMatchObject({
       block: 'findings',
       findings: [
-        { text: 'Amber wins on objective points.', entry: 'scoring-and-tiebreakers', tone: 'good' },
-        { text: '1 round of 6 · Amber: 3 points · Blue: 0 points' },
+        { text: 'Amber wins on Objective Points.', entry: 'scoring-and-tiebreakers', tone: 'good' },
+        { text: '1 of 6 rounds · Amber: 3 points · Blue: 0 points' },
       ],
     });
-    expect(text).toContain('1 round of 6 · Amber: 3 points · Blue: 0 points');
+    expect(text).toContain('1 of 6 rounds · Amber: 3 points · Blue: 0 points');
   });
 
   test('a team that concedes has lost', () => {
@@ -80,6 +80,21 @@ test('points come by round, and by what they were for', () => {
       { label: 'a bet', cells: ['3', '0'] },
       { label: 'Secure Area', cells: ['0', '1'] },
     ],
+  });
+});
+
+test('points that were taken away have a minus, not a hyphen', () => {
+  const taken = play(
+    inAction(),
+    { type: 'score', team: 'a', points: -2, text: 'a bet' },
+    { type: 'end-game' },
+  );
+  const report = reportOf(taken);
+  expect(table(report, 'Points by round')).toMatchObject({
+    rows: [{ label: 'Amber', cells: ['−2', '−2'] }, { label: 'Blue' }],
+  });
+  expect(table(report, 'What the points were for')).toMatchObject({
+    rows: [{ label: 'a bet', cells: ['−2', '0'] }],
   });
 });
 
@@ -192,7 +207,7 @@ test('the picture has the score, the verdict, and what is remembered in words', 
     { name: 'Amber', points: 3 },
     { name: 'Blue', points: 0 },
   ]);
-  expect(verdict).toBe('Amber wins on objective points.');
+  expect(verdict).toBe('Amber wins on Objective Points.');
   expect(parts).toContainEqual({
     heading: 'What the points were for',
     lines: ['a bet: Amber 3, Blue 0'],

@@ -9,6 +9,7 @@ import type { Act, Block } from '../../../../src/core/pages/page';
 import { admirals } from '../../../../src/systems/admirals';
 import { FLEET_FORM } from '../../../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
+import { en } from '../../../../src/systems/admirals/words/en';
 import type { AdmiralsSetup } from '../../../../src/systems/admirals/play/setup';
 import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
@@ -280,8 +281,15 @@ test('a game remembers which fleets were brought', () => {
 test('a fleet of another level is pointed out, and plays all the same', () => {
   const shelf: Shelf = { cards: CARDS, fleets: [stored('f1', 'Lantern Wing')] };
   const draft = blank({ level: 'Alpha' }, shelf);
-  expect(texts(draft, shelf)).toContain('My Lantern Wing is built for Delta · 20.');
+  expect(texts(draft, shelf)).toContain('My Lantern Wing is built for another level: Delta · 20.');
   expect(lacks(draft, shelf)).toEqual([]);
+});
+
+test('a fleet of another mode is pointed out', () => {
+  const shelf: Shelf = { cards: CARDS, fleets: [stored('f1', 'Lantern Wing')] };
+  const said = texts(blank({ mode: 'constructed' }, shelf), shelf);
+  expect(said).toContain('My Lantern Wing is built for open play.');
+  expect(en.setupDesk.otherMode('X', 'constructed')).toBe('X is built for play with orders.');
 });
 
 test('a fleet whose cards are gone says which', () => {

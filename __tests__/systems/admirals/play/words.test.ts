@@ -179,7 +179,7 @@ describe('a refusal', () => {
         distance: 9,
         dice: [],
       },
-      'The target is at distance 9, and this weapon reaches 3. (5A)',
+      'Distance 9: this weapon reaches 3. (5A)',
     ],
     [
       {

@@ -83,16 +83,16 @@ describe('a number says where it comes from', () => {
     const save = { name: 'Armor', upTo: 3, source: { of: 'card' }, rule: '5F-02 I' } as const;
     expect(en.explain.save(save)).toBe('Armor on 1 to 3');
     expect(en.explain.save({ ...save, name: 'Fast', upTo: 1 })).toBe('Fast on a 1');
+    expect(en.explain.save({ ...save, upTo: 2 })).toBe('Armor on 1 or 2');
     expect(en.explain.saveChance(save)).toBe('Armor stops 50%.');
+    expect(en.savesPage.why('Armor on 1 to 3', 'Brace', 0.5)).toBe('Armor on 1 to 3, 50%: Brace.');
+    expect(en.savesPage.why('Fast on a 1', 'Fast', 1 / 6)).toBe('Fast on a 1, 17%.');
   });
 });
 
 describe('a refusal reads as a sentence', () => {
   test.each([
-    [
-      { id: 'out-of-range', distance: 1, most: 0 },
-      'The target is at distance 1, and this weapon reaches 0.',
-    ],
+    [{ id: 'out-of-range', distance: 1, most: 0 }, 'Distance 1: this weapon reaches 0.'],
     [{ id: 'no-strikes-left', most: 2 }, 'It has made its 2 strikes.'],
     [{ id: 'out-of-arc', arc: 'FX' }, 'The target is not in the wide forward arc.'],
   ] as const)('%j', (why, sentence) => {
@@ -101,7 +101,7 @@ describe('a refusal reads as a sentence', () => {
 
   test.each([
     [{ id: 'too-few-moves', needs: 3, left: 2 }, 'It takes 3 Moves: 2 left.'],
-    [{ id: 'ahead-must-be', needs: 'friend' }, 'The hex ahead must hold a piece of the same team.'],
+    [{ id: 'ahead-must-be', needs: 'friend' }, 'The hex ahead must hold a ship of the same team.'],
     [{ id: 'too-many-rotations', most: 1 }, 'It turns at most once before a maneuver.'],
     [{ id: 'too-many-rotations', most: 2 }, 'It turns at most 2 times before a maneuver.'],
   ] as const)('%j', (why, sentence) => {
@@ -170,6 +170,7 @@ describe('what a card does, in words', () => {
     [{ on: 'order', of: 'target', order: 'B-001', has: true }, 'the target has the order B-001'],
     [{ on: 'weapon-type', types: ['Heavy'], has: false }, 'the weapon is not Heavy'],
     [{ on: 'asked', text: 'it drifts' }, 'it drifts'],
+    [{ on: 'asked', text: 'The target has not moved.' }, 'the target has not moved'],
   ])('%j', (condition, words) => {
     expect(en.cards.condition(condition)).toBe(words);
   });
@@ -196,12 +197,25 @@ describe('what a card does, in words', () => {
       'Friends within 2 hexes: Armor [1].',
     ],
     [
+      { does: 'modifier', at: 'strike', value: -1, when: [], reach: { whom: 'friends' } },
+      'Its friends: their strikes have −1.',
+    ],
+    [
+      { does: 'modifier', at: 'struck', value: 1, when: [], reach: { whom: 'friends' } },
+      'Its friends: strikes at them have +1.',
+    ],
+    [
+      { does: 'repair', what: 'hull', amount: 1, moment: 'any', reach: { whom: 'friends' } },
+      'Its friends: repair 1 Hull Point.',
+    ],
+    [{ does: 'moves', min: 0, max: 0, reach: bearer }, 'This ship: 0 maximum Moves.'],
+    [
       { does: 'moves', min: -1, max: 1, reach: bearer },
       'This ship: +1 maximum Moves and −1 required Moves.',
     ],
     [
       { does: 'rotations', add: 1, reach: { whom: 'friends', within: 0 } },
-      'Friends adjacent: +1 to the turns before each maneuver.',
+      'Adjacent friends: +1 to the turns before each maneuver.',
     ],
     [
       { does: 'lock-on-dice', dice: 1, when: [], reach: bearer },
@@ -231,7 +245,11 @@ describe('what a card does, in words', () => {
   });
 
   test.each<[LockAbility, string]>([
-    [{ gives: 'icons', icons: ['critical', 'hit'] }, 'A Target Lock becomes Critical Hit and Hit.'],
+    [
+      { gives: 'icons', icons: ['critical', 'hit'] },
+      'A Target Lock becomes 1 Critical Hit and 1 Hit.',
+    ],
+    [{ gives: 'icons', icons: ['direct', 'direct'] }, 'A Target Lock becomes 2 Direct Hits.'],
     [{ gives: 'dice', dice: 2 }, 'A Target Lock adds 2 dice as Lock On.'],
     [
       { gives: 'skirmish-dice-penalty', dice: 1 },

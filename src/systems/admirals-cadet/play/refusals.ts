@@ -1,3 +1,4 @@
+import type { Arc } from '../../admirals-shared/cards/terms';
 import type { SharedWhyValues } from '../../admirals-shared/play/refusals';
 import type { WhyOf } from '../../kit/play/refusals';
 
@@ -19,7 +20,7 @@ interface WhyValues extends SharedWhyValues {
   'fired-this-turn': { readonly ship: string };
   'own-team': { readonly ship: string };
   'out-of-range': { readonly distance: number; readonly most: number };
-  'out-of-arc': { readonly arc: string };
+  'out-of-arc': { readonly arc: Arc };
 
   'no-moves-left': { readonly ship: string };
   'too-many-rotations': { readonly ship: string; readonly most: number };

@@ -21,7 +21,7 @@ import { setupDeskWords } from './en/setupDesk';
 
 /** What the app asks of any system. */
 const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events' | 'step'> = {
-  step: stepNamed(),
+  step: stepNamed({}, { strikes: 'fires at', strikeAt: 'Attack on' }),
   refusal: ({ why }) => refusalWords(why),
   problem: problemWords,
   events: eventWords,

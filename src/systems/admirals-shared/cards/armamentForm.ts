@@ -33,7 +33,8 @@ interface ArmamentPrint {
 }
 
 const arc = oneOf(ARCS);
-const mountList = list(parts({ arc, dice }), { most: MOST_ITEMS.mounts });
+const mount = parts({ arc, dice });
+const mountList = list(mount, { most: MOST_ITEMS.mounts });
 
 /** `3L | 3R`, or a list of arcs and dice. */
 export const readMounts: Reader<readonly Mount[]> = (draft, path) => {
@@ -134,8 +135,8 @@ const mounts = (print: ArmamentPrint): Form<readonly Mount[], MountsWords> => ({
   within: (step, words) => ({
     called: words.one,
     place: Number(step),
-    form: mountList,
-    words: { of: { arc: { label: words.arc }, dice: { label: words.dice } } },
+    form: mount,
+    words: { arc: { label: words.arc }, dice: { label: words.dice } },
   }),
 });
 

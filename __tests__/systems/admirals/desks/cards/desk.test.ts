@@ -85,6 +85,14 @@ describe('the Cadet Pack outline', () => {
   });
 });
 
+test('an arc that nobody has chosen yet is named by its armament', () => {
+  const [, ship] = training.find(([id]) => id.endsWith('ship:XA-BEA')) ?? [];
+  const blank = { weapon: 'XW-PUL', slot: 'Primary', mounts: [{ arc: null, dice: 1 }] };
+  expect(desk.missing('ship', { ...ship?.draft, armaments: [blank] }, shelf)).toEqual([
+    'Armament 1, dice and arc 1, arc: still missing.',
+  ]);
+});
+
 describe('an order of the Cadet Pack, of which the booklet gives only the name', () => {
   const { draft = {} } = outline.find((card) => card.draft.code === 'B001') ?? {};
   const said = (page: Page | null) =>

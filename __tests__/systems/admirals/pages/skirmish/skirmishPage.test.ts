@@ -110,7 +110,7 @@ describe('a skirmish on one page (7)', () => {
     );
     expect(blockOf(fought.page, 'dice')).toMatchObject({
       label: 'Ore Hull save: 2 Direct Hits',
-      note: '1 to 2 stops it',
+      note: '1 or 2 stops it',
     });
     const saved = roll(fought, 2, 6);
     expect(blockOf(saved.page, 'dice')).toMatchObject({ label: 'Fast save: 1 Direct Hit' });
@@ -149,7 +149,7 @@ describe('a skirmish on one page (7)', () => {
     const fought = roll(roll(open(table({}, { keywords: ['Grudge'] })), 1, 1, 6), 6, 6, 6);
     expect(blockOf(fought.page, 'dice')).toMatchObject({
       label: 'Grudge of b1',
-      note: '1 to 2 takes the other with it',
+      note: '1 or 2 takes the other with it',
     });
     expect(isGone(apply(roll(fought, 2)), 'a1')).toBe('grudge');
   });

@@ -420,7 +420,7 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     const rolled = roll(open(table({ armor: 2, flak: 1 }, { cards: [gun] })), 1, 1, 1);
     expect(blockOf(rolled.page, 'dice')).toMatchObject({
       label: 'Armor save: 3 Hits',
-      note: '1 to 2 stops it',
+      note: '1 or 2 stops it',
       faces: [{ gives: 'saved' }, { gives: 'saved' }, {}, {}, {}, {}],
     });
     const armoured = roll(rolled, 2, 5, 5);
@@ -559,14 +559,14 @@ describe('odds', () => {
   test('say why', () => {
     const { why } = blockOf(open(table({ armor: 2 })).page, 'odds');
     expect(why).toEqual([
-      '3 dice, each read with 0.',
+      '3 dice, no modifier.',
       'A die gives 1 Hit on 1; 1 Critical Hit on 2; 1 Direct Hit on 3; 1 Target Lock on 4.',
       'Each Target Lock is 1 die more.',
       'The defender spends shields where they save the ship best.',
       'Hits on average: 0.5 rolled, 0.1 added by locks, 0.2 stopped by Armor; 0.4 land.',
       'Critical Hits on average: 0.5 rolled, 0.1 added by locks, 0.2 stopped by Armor; 0.4 land.',
       'Direct Hits on average: 0.5 rolled, 0.1 added by locks; 0.6 land.',
-      'Armor on 1 to 2',
+      'Armor on 1 or 2',
     ]);
   });
 
@@ -619,7 +619,7 @@ describe('odds', () => {
   test('count no more strikes than an activation has, and then those with the most dice', () => {
     const page = volleyOf([1, 1, 1, 1, 5].map((dice): Mount => ({ arc: '360', dice })));
     expect(blockOf(page, 'bars').bars).toHaveLength(MOST_STRIKES);
-    expect(blocksOf(page, 'odds')[1]?.why).toContain('5 dice, each read with 0.');
+    expect(blocksOf(page, 'odds')[1]?.why).toContain('5 dice, no modifier.');
   });
 
   test.each([

@@ -7,8 +7,8 @@ import { ORDER_TYPES, ROLES, TERRAINS, type Repair } from '../../cards/terms';
 import type { Effect } from '../../cards/forms';
 
 const shared = cardSentences<Repair>({
-  strike: 'its attacks',
-  struck: 'attacks at it',
+  strike: { bearer: 'its attacks', friends: 'their attacks' },
+  struck: { bearer: 'attacks at it', friends: 'attacks at them' },
   maneuver: 'move',
   lockDice: (dice) => `rolls ${dice} more`,
   repairs: {

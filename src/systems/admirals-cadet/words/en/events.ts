@@ -1,4 +1,4 @@
-import { counts, number } from '../../../kit/english';
+import { counts, number, plural } from '../../../kit/english';
 import type { TrackSet } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import { HULL } from '../../../admirals-shared/play/names';
@@ -10,7 +10,6 @@ import type { Verdict } from '../../winner';
 
 const boxes = counts('shield box', 'shield boxes');
 const hull = counts('hull box', 'hull boxes');
-const times = counts('time');
 
 const leftLine = lines.leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is destroyed.` : `${ship} is destroyed by ${by}.`),
@@ -21,7 +20,9 @@ const leftLine = lines.leftLineBy({
   'black-hole': (ship) => `${ship} is lost in the black hole.`,
 });
 
-const SYSTEM = /^star-system:(\d+)$/;
+/** The number of a Star System that is counted by itself. */
+export const systemIn = (subject: string): string | undefined =>
+  /^star-system:(\d+)$/.exec(subject)?.[1];
 
 const shipTrackLine = lines.trackLineBy((track) =>
   track === HULL ? lines.lostAndRegained(hull) : log.shieldSaying(boxes, track),
@@ -29,10 +30,12 @@ const shipTrackLine = lines.trackLineBy((track) =>
 
 const trackLine = (event: TrackSet, context: LineContext): string | null => {
   const { subject, track, to } = event;
-  const [, system] = SYSTEM.exec(subject) ?? [];
+  const system = systemIn(subject);
   if (system === undefined) return shipTrackLine(event, context);
   const isNew = trackOf(context.before, subject, track) === null;
-  return isNew ? null : `Star System ${system}: used ${times(to)}.`;
+  return isNew
+    ? null
+    : `Star System ${system}: used ${plural(to, { one: 'once', other: '# times' })}.`;
 };
 
 const SHIP_MARKS: Readonly<Record<string, lines.SayMark>> = {
@@ -61,8 +64,8 @@ const markLine = lines.markLineBy(
 
 const ENDS: Readonly<Record<Verdict, (name: string) => string>> = {
   eliminated: (name) => `${name} wins: the other fleet is gone.`,
-  'objective-points': (name) => `${name} wins by Objective Points.`,
-  'fleet-value-destroyed': (name) => `${name} wins by Fleet Value destroyed.`,
+  'objective-points': (name) => `${name} wins on Objective Points.`,
+  'fleet-value-destroyed': (name) => `${name} wins on Fleet Value destroyed.`,
   stalemate: () => 'Stalemate: nobody wins.',
 };
 

@@ -58,18 +58,6 @@ export const fleetWords = {
   warning: (warning: Warning) => say(WARNINGS, warning),
 } as const;
 
-const TYPES: Readonly<Record<OrderType, string>> = {
-  Basic: 'Basic orders',
-  Special: 'Special orders',
-  Psionic: 'Psionic orders',
-};
-
-const SEARCHES: Readonly<Record<OrderType, string>> = {
-  Basic: 'Find a Basic order',
-  Special: 'Find a Special order',
-  Psionic: 'Find a Psionic order',
-};
-
 /** What the desk for fleets of the first edition says. */
 export const fleetDeskWords = {
   ...shared,
@@ -113,8 +101,8 @@ export const fleetDeskWords = {
 
   orders: {
     ...shared.orders,
-    type: (type: OrderType) => TYPES[type],
-    search: (type: OrderType) => SEARCHES[type],
+    type: (type: OrderType) => `${type} orders`,
+    search: (type: OrderType) => `Find a ${type} order`,
     note: (type: OrderType, count: number, most: number | null) => {
       if (type === 'Basic') return `${number(count)} · up to two of each`;
       const of = most === null ? number(count) : `${number(count)} of at most ${number(most)}`;
@@ -134,7 +122,7 @@ export const fleetDeskWords = {
   text: {
     ...shared.text,
     spent: (spent: number, limit: number) => `${number(spent)} of ${value(limit)}`,
-    orders: (type: OrderType, names: readonly string[]) => `${TYPES[type]}: ${names.join(', ')}`,
+    orders: (type: OrderType, names: readonly string[]) => `${type} orders: ${names.join(', ')}`,
   },
 
   sheet: {

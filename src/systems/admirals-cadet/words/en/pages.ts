@@ -1,4 +1,4 @@
-import { counts, list, number, plural, signed } from '../../../kit/english';
+import { capital, counts, list, number, plural } from '../../../kit/english';
 import { correctWords as anyCorrect } from '../../../admirals-shared/words/en/correctPages';
 import { skirmishPageWords as anySkirmish } from '../../../admirals-shared/words/en/skirmishPages';
 import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/strikePages';
@@ -8,25 +8,18 @@ import { byName, ICONS, type Icon } from '../../../admirals-shared/cards/terms';
 import type { Terrain } from '../../cards/terms';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS, type Phase } from '../../play/names';
 
-const PHASES: Readonly<Record<Phase, string>> = {
-  'set-up': 'Set-up',
-  orders: 'Orders',
-  ship: 'Ship',
-  refresh: 'Refresh',
-};
-
 const dice = counts('die', 'dice');
 
-const boxes = counts('box', 'boxes');
+const boxes = counts('shield box', 'shield boxes');
 
 /** What the pages of a game say. */
 export const pageWords = {
   ...gamePageWords,
-  phase: (phase: Phase) => PHASES[phase],
+  phase: (phase: Phase) => capital(phase),
   kicker: (turn: number, turns: number, phase: Phase) =>
     turn === 0
       ? 'Before the battle'
-      : `Turn ${number(turn)} of ${number(turns)} · ${PHASES[phase]} Phase`,
+      : `Turn ${number(turn)} of ${number(turns)} · ${capital(phase)} Phase`,
   headline: { ...gamePageWords.headline, draw: 'Stalemate' },
   fleet: { ...gamePageWords.fleet, first: 'goes first', destroyed: 'Destroyed' },
   notices: { last: 'This is the last turn.' },
@@ -55,8 +48,7 @@ export const pageWords = {
   attack: {
     using: 'Dice at this target',
     why: {
-      dice: (count: number, modifier: number) =>
-        `${dice(count)}, each read with ${signed(modifier)}.`,
+      dice: anyStrike.dice,
       faces: (faces: readonly number[]) =>
         `A ${list(
           faces.map((face) => number(face)),
@@ -71,10 +63,9 @@ export const pageWords = {
         best: 'Each Target Lock is used where it best helps to destroy the target.',
       },
       shields: {
-        best: (points: number) =>
-          `${boxes(points)} of shields, spent where they save the ship best.`,
-        always: (points: number) => `${boxes(points)} of shields, spent on whatever comes first.`,
-        never: (points: number) => `${boxes(points)} of shields, none spent.`,
+        best: (points: number) => `${boxes(points)}, spent where they save the ship best.`,
+        always: (points: number) => `${boxes(points)}, spent on whatever comes first.`,
+        never: (points: number) => `${boxes(points)}, none spent.`,
       },
     },
     mount: (weapon: string, arc: string) => `${weapon} ${arc}`,

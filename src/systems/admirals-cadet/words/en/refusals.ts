@@ -2,17 +2,20 @@ import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
 import { plural, number } from '../../../kit/english';
 import { dice, sharedRefusals } from '../../../admirals-shared/words/en/play/refusals';
+import { strikeWords } from '../../../admirals-shared/words/en/strike';
 import type { PlayWhy } from '../../play/refusals';
-
-const PHASES: Readonly<Record<string, string>> = {
-  'set-up': 'before the battle',
-  orders: 'in the Orders Phase',
-  ship: 'in the Ship Phase',
-  refresh: 'in the Refresh Phase',
-};
+import { systemIn } from './events';
 
 const REFUSALS: Sentences<PlayWhy> = {
-  ...sharedRefusals(PHASES),
+  ...sharedRefusals,
+  'out-of-bounds': (why) => {
+    const system = systemIn(why.ship);
+    return system === undefined
+      ? sharedRefusals['out-of-bounds'](why)
+      : `Star System ${system} can be used ${number(why.min)} to ${number(why.max)} times.`;
+  },
+  'already-activated': ({ ship }) => `${ship} has activated this turn.`,
+  'no-such-round': ({ round }) => `Turn ${number(round)} is not possible here.`,
   'special-limit': ({ ship }) => `${ship} has a Special order already.`,
   'copy-limit': ({ order, most, turns }) =>
     `In the first ${plural(turns, { one: 'turn', other: '# turns' })} this side plays ` +
@@ -32,7 +35,7 @@ const REFUSALS: Sentences<PlayWhy> = {
   'own-team': ({ ship }) => `${ship} is on the same side.`,
   'out-of-range': ({ distance, most }) =>
     `Distance ${number(distance)}: this weapon reaches ${number(most)}.`,
-  'out-of-arc': ({ arc }) => `The target is not in the ${arc} arc.`,
+  'out-of-arc': ({ arc }) => `The target is not in the ${strikeWords.arc(arc)} arc.`,
   'no-moves-left': ({ ship }) => `${ship} has no moves left.`,
   'too-many-rotations': ({ ship, most }) =>
     `${ship} turns by ${plural(most, { one: '# hex side', other: '# hex sides' })} at most before a move.`,

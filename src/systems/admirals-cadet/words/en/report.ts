@@ -6,12 +6,13 @@ import { reportWords as shared } from '../../../admirals-shared/words/en/report'
 export const reportWords = {
   ...shared,
   rounds: (played: number, of: number | null) =>
-    `${plural(played, { one: '# turn', other: '# turns' })} of ${number(of ?? played)}`,
+    `${number(played)} of ${plural(of ?? played, { one: '# turn', other: '# turns' })}`,
   points: 'Points by turn',
   pointsOf: counts('Objective Point'),
   roundOf: (turn: number, line: string) => `Turn ${number(turn)}: ${line}`,
   standingOf: (left: number, all: number, value: number | null) =>
     `${anyReport.standingOf(left, all, null)}, ${number(value ?? 0)} Fleet Value lost`,
   starSystem: 'Star Systems',
+  luckFor: { ...shared.luckFor, strikes: 'Attack icons' },
   head: { ...shared.head, team: 'Side', round: (turn: number) => `T${number(turn)}` },
 } as const;

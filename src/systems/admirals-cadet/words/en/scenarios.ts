@@ -20,8 +20,8 @@ export const scenarioWords: ScenarioWords = {
         'The Paladin starts in a Star System; everything else starts at its own edge.',
       ],
       rules: [
-        'The Paladin blocks neither Hits nor Critical Hits with shields.',
-        'Once the Paladin gets into one of the set-up hexes at her own edge, tap the line for it: this turn is then the last.',
+        'The Paladin’s shields block nothing.',
+        'When the Paladin reaches a set-up hex of her own edge, tap that way to score. This turn is then the last.',
       ],
       scoring: {
         'paladin-destroyed': 'The Paladin is destroyed',

@@ -78,7 +78,7 @@ const SIGNS = {
   short: strikeWords.short,
   named: byName(ICONS, strikeWords.icon),
   most: (most: number) => `A row holds at most ${number(most)} icons.`,
-  inRow: (row: string) => `Icons of ${row}`,
+  inRow: (row: string) => `Icons: ${row}`,
 } as const;
 
 const LOCK_DICE = { dice: { label: 'Dice' } } as const;
@@ -313,7 +313,7 @@ const ARMAMENTS = {
     },
     mounts: {
       label: 'Dice and arcs, as printed',
-      one: 'Arc',
+      one: 'Dice and arc',
       arc: 'Arc',
       arcNames: byName(ARCS, strikeWords.arc),
       dice: 'Dice',

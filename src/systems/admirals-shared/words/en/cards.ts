@@ -21,6 +21,12 @@ const hexes = ({ min = 0, max }: { readonly min?: number; readonly max?: number 
 
 const hasOrNot = (has: boolean): string => (has ? 'has' : 'does not have');
 
+/** A sentence of a card as a part of another one. */
+const within = (text: string): string =>
+  text
+    .replace(/^(?:An?|Its?|No|Th(?:e|is|ese)|You)\b/, (word) => word.toLowerCase())
+    .replace(/\.$/, '');
+
 type SomeCondition = AnyCondition<string, string>;
 
 /** `if the target is Light or Escort` without its first word. */
@@ -41,7 +47,7 @@ const condition = (on: SomeCondition): string => {
     case 'weapon-type':
       return `the weapon is ${on.has ? '' : 'not '}${list(on.types, 'or')}`;
     case 'asked':
-      return on.text;
+      return within(on.text);
   }
 };
 
@@ -50,6 +56,7 @@ const conditions = (when: readonly SomeCondition[]): string =>
 
 const whom = ({ whom: who, within }: Reach): string => {
   if (who === 'bearer') return 'This ship';
+  if (within === 0) return 'Adjacent friends';
   return within === undefined ? 'Its friends' : `Friends ${hexes({ max: within })}`;
 };
 
@@ -59,16 +66,21 @@ const MOMENTS: Readonly<Record<'reveal' | 'refresh' | 'any', string>> = {
   any: '',
 };
 
+const REPAIRS: Of = { bearer: 'repairs', friends: 'repair' };
+
 const moves = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   list([
-    ...(max === 0 ? [] : [`${signed(max)} maximum Moves`]),
+    ...(max === 0 && min !== 0 ? [] : [`${signed(max)} maximum Moves`]),
     ...(min === 0 ? [] : [`${signed(min)} required Moves`]),
   ]);
 
+/** Of one ship, and of several. */
+type Of = Readonly<Record<Reach['whom'], string>>;
+
 /** What one edition calls what all of them have. */
 export interface CardTerms<SomeRepair extends string> {
-  readonly strike: string;
-  readonly struck: string;
+  readonly strike: Of;
+  readonly struck: Of;
   readonly maneuver: string;
   /** What a Target Lock does with dice. */
   readonly lockDice: (dice: string) => string;
@@ -81,7 +93,7 @@ const effectIn =
   (does: AnyEffect<string, string, SomeRepair>): string => {
     switch (does.does) {
       case 'modifier':
-        return `${whom(does.reach)}: ${terms[does.at]} have ${signed(does.value)}${conditions(does.when)}.`;
+        return `${whom(does.reach)}: ${terms[does.at][does.reach.whom]} have ${signed(does.value)}${conditions(does.when)}.`;
       case 'keyword':
         return `${whom(does.reach)}: ${makeKeyword(does.keyword)}.`;
       case 'moves':
@@ -91,7 +103,7 @@ const effectIn =
       case 'skirmish-dice':
         return `${whom(does.reach)}: ${signed(does.dice)} combat dice.`;
       case 'repair':
-        return `${whom(does.reach)}: repairs ${terms.repairs[does.what](does.amount)}${MOMENTS[does.moment]}.`;
+        return `${whom(does.reach)}: ${REPAIRS[does.reach.whom]} ${terms.repairs[does.what](does.amount)}${MOMENTS[does.moment]}.`;
       case 'text':
         return does.text;
     }
@@ -127,7 +139,7 @@ const lockAbilityIn =
   (ability: LockAbility): string => {
     switch (ability.gives) {
       case 'icons':
-        return `A Target Lock becomes ${list(ability.icons.map(strikeWords.icon))}.`;
+        return `A Target Lock becomes ${strikeWords.icons(ability.icons)}.`;
       case 'dice':
         return `A Target Lock ${lockDice(dice(ability.dice))}.`;
       case 'skirmish-dice-penalty':
@@ -152,8 +164,8 @@ export const cardSentences = <SomeRepair extends string>(terms: CardTerms<SomeRe
   }) as const;
 
 const shared = cardSentences<Repair>({
-  strike: 'its strikes',
-  struck: 'strikes at it',
+  strike: { bearer: 'its strikes', friends: 'their strikes' },
+  struck: { bearer: 'strikes at it', friends: 'strikes at them' },
   maneuver: 'maneuver',
   lockDice: (count) => `adds ${count} as Lock On`,
   repairs: {

@@ -1,4 +1,4 @@
-import { chance, counts, list, number, signed } from '../../../kit/english';
+import { chance, counts, list, number, signed, upTo } from '../../../kit/english';
 import type { Change, Line, Source } from '../../explain';
 import type { ModifierSum } from '../../modifiers';
 import type { Save } from '../../saves';
@@ -92,7 +92,6 @@ export const explainWords = {
   limits,
   idle: 'No difference: the limit is reached without it.',
   /** `Armor on 1 to 3` */
-  save: ({ name, upTo }: Save) =>
-    upTo === 1 ? `${name} on a 1` : `${name} on 1 to ${number(upTo)}`,
+  save: ({ name, upTo: most }: Save) => `${name} on ${upTo(most)}`,
   saveChance: ({ name, upTo }: Save) => `${name} stops ${chance(upTo / 6)}.`,
 } as const;

@@ -6,10 +6,6 @@ import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy, CardWhy } from '../../cards/cardWhy';
 
 const KINDS: Readonly<Record<string, string>> = {
-  ship: 'ship',
-  weapon: 'weapon',
-  order: 'order',
-  commander: 'commander',
   'flight-group': 'flight group',
   list: 'construction list',
 };

@@ -31,6 +31,7 @@ export const savesPageWords = {
   flak: 'Flak, against Ordnance',
   upTo: 'Saves up to',
   others: 'Other saves',
-  why: (save: string, from: string, share: number) => `${save}, ${chance(share)}: ${from}.`,
+  why: (save: string, from: string, share: number) =>
+    `${save}, ${chance(share)}${save.startsWith(`${from} on `) ? '' : `: ${from}`}.`,
   covers: (ship: string) => `${ship} is near enough to cover it`,
 } as const;

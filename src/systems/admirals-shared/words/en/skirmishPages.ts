@@ -1,4 +1,4 @@
-import { chance, counts, number, plural } from '../../../kit/english';
+import { capital, chance, counts, number, plural, upTo } from '../../../kit/english';
 
 const dice = counts('die', 'dice');
 const directHits = counts('Direct Hit');
@@ -46,8 +46,7 @@ export const skirmishPageWords = {
     saved: (roll: string, count: number) => `${roll}, ${number(count)} saved`,
     rams: (ship: string) => `Ram-Prow of ${ship}`,
     grudge: (ship: string) => `Grudge of ${ship}`,
-    avenges: (upTo: number) =>
-      upTo === 1 ? 'A 1 takes the other with it' : `1 to ${number(upTo)} takes the other with it`,
+    avenges: (most: number) => capital(`${upTo(most)} takes the other with it`),
     avengesKey: 'avenged',
     enters: (ship: string) => `${ship} takes the hex`,
     again: 'Start over',

@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<Icon, string>> = {
   direct: 'Direct Hit',
 };
 
+const counted = (icon: Icon, count: number): string => counts(ICONS[icon])(count);
+
 /** On a key as wide as a thumb, and over a column. */
 const SHORT: Readonly<Record<Icon, string>> = {
   lock: 'Lock',
@@ -39,6 +41,10 @@ const shields = ({ points: all, from, rule }: UsableShields): string => {
 export const strikeWords = {
   arc: (arc: Arc) => ARCS[arc],
   icon: (icon: Icon) => ICONS[icon],
+  counted,
+  /** `1 Hit and 2 Direct Hits` */
+  icons: (of: readonly Icon[]) =>
+    list([...new Set(of)].map((icon) => counted(icon, of.filter((one) => one === icon).length))),
   short: SHORT,
   shields,
 } as const;

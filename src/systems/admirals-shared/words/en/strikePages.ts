@@ -1,4 +1,4 @@
-import { chance, counts, list, number, plural, signed } from '../../../kit/english';
+import { capital, chance, counts, list, number, plural, signed, upTo } from '../../../kit/english';
 import type { Arc, Icon } from '../../cards/terms';
 import type { LockAbility } from '../../cards/types';
 import { type LockPolicy, type ShieldPolicy } from '../../odds/spec';
@@ -8,13 +8,6 @@ import { strikeWords } from './strike';
 const dice = counts('die', 'dice');
 const hexes = counts('hex', 'hexes');
 const mean = (count: number) => number(count, 1);
-
-const COUNTED: Readonly<Record<Icon, (count: number) => string>> = {
-  lock: counts('Target Lock'),
-  hit: counts('Hit'),
-  critical: counts('Critical Hit'),
-  direct: counts('Direct Hit'),
-};
 
 const LOCKS: Readonly<Record<LockPolicy, string>> = {
   best: 'Best play',
@@ -34,7 +27,7 @@ const SHIELDS: Readonly<Record<ShieldPolicy, string>> = {
 const ability = (one: LockAbility): string => {
   switch (one.gives) {
     case 'icons':
-      return list(one.icons.map(strikeWords.icon));
+      return strikeWords.icons(one.icons);
     case 'dice':
       return `${dice(one.dice)} more`;
     case 'skirmish-dice-penalty':
@@ -122,7 +115,7 @@ export const strikePageWords = {
     lost: (hull: number) => number(hull),
     volley: (names: readonly string[], isPlaced: boolean) =>
       ifPlaced(names.join(', then '), isPlaced),
-    volleyNote: 'Order found with locks as Lock Ons and shields on hits first.',
+    volleyNote: 'Best order, with locks as Lock Ons and shields on hits first.',
     afterEach: 'After each',
     step: (weapon: string, hullLeft: number) => `${weapon} · ${mean(hullLeft)} hull left`,
     noVolley: 'No other weapon in arc.',
@@ -135,7 +128,12 @@ export const strikePageWords = {
     noOrders: 'Has no orders',
     with: (weapons: readonly string[], isPlaced: boolean) => ifPlaced(counted(weapons), isPlaced),
   },
-  counted: (icon: Icon, count: number) => COUNTED[icon](count),
+  counted: strikeWords.counted,
+  /** How the dice of a strike are read. */
+  dice: (count: number, modifier: number) => {
+    const read = count === 1 ? 'read with' : 'each read with';
+    return `${dice(count)}, ${modifier === 0 ? 'no modifier' : `${read} ${signed(modifier)}`}.`;
+  },
   key: (icons: IconCount) =>
     (['hit', 'critical', 'direct', 'lock'] as const)
       .flatMap((icon) => Array.from({ length: icons[icon] }, () => strikeWords.short[icon]))
@@ -162,8 +160,9 @@ export const strikePageWords = {
     holdAll: (count: number) =>
       `Don’t use ${plural(count, { one: 'the lock', other: 'the # locks' })}`,
     lockDice: (count: number) => `Lock On: ${dice(count)}`,
-    save: (name: string, icon: Icon, count: number) => `${name} save: ${COUNTED[icon](count)}`,
-    stops: (upTo: number) => (upTo === 1 ? 'A 1 stops it' : `1 to ${number(upTo)} stops it`),
+    save: (name: string, icon: Icon, count: number) =>
+      `${name} save: ${strikeWords.counted(icon, count)}`,
+    stops: (most: number) => capital(`${upTo(most)} stops it`),
     stopsKey: 'saved',
     returned: (count: number, chooses: 'owner' | 'attacker') =>
       plural(count, { one: 'Order to return', other: '# orders to return' }) +

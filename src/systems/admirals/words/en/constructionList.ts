@@ -14,7 +14,7 @@ const between = (min: number | undefined, max: number | undefined): string => {
 const restriction = (one: lists.ListRestriction): string => {
   switch (one.on) {
     case 'count':
-      return `Of ${list(one.ships, 'and')} together: ${between(one.min, one.max)}.`;
+      return `Of ${list(one.ships, 'and') || 'no ships yet'} together: ${between(one.min, one.max)}.`;
     case 'needs':
       return `${number(one.count)} of ${one.ship} for each ${one.perShip}.`;
     case 'text':

@@ -8,7 +8,7 @@ const orders = counts('order');
 const copies = counts('copy', 'copies');
 const power = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
 
-const CATEGORY: Readonly<Record<Category, string>> = {
+export const CATEGORY: Readonly<Record<Category, string>> = {
   core: 'Core',
   specialist: 'Specialist',
   support: 'Support',
@@ -98,8 +98,7 @@ const BREACHES: Sentences<Breach> = {
   'too-many-flight-groups': (b) =>
     `Open play has at most one flight group, and here are ${b.count}; leave ${b.remove} out.`,
   'basic-order-count': (b) =>
-    `The library has ${plural(b.count, { one: '# Basic order', other: '# Basic orders' })} ` +
-    `and needs exactly ${b.exactly}; ` +
+    `The library has ${counts('Basic order')(b.count)} and needs exactly ${b.exactly}; ` +
     (b.count < b.exactly ? `add ${b.exactly - b.count}.` : `take out ${b.count - b.exactly}.`),
   'basic-order-copies': (b) =>
     `${copies(b.copies)} of ${b.order}, and a library holds at most ${b.most}; take out ${b.remove}.`,

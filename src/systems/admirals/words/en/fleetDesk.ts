@@ -3,16 +3,11 @@ import type { Category, OrderType, Role } from '../../../admirals-shared/cards/t
 import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
 import type { Library } from '../../fleet/libraryRules';
+import { CATEGORY } from './fleet';
 
 const MODES: Readonly<Record<FleetMode, string>> = {
   constructed: 'Constructed',
   open: 'Open play',
-};
-
-const CATEGORY: Readonly<Record<Category, string>> = {
-  core: 'Core',
-  specialist: 'Specialist',
-  support: 'Support',
 };
 
 /** What the desk for fleets says. */
@@ -74,7 +69,7 @@ export const fleetDeskWords = {
 
   orders: {
     ...shared.orders,
-    type: (type: OrderType) => (type === 'Basic' ? 'Basic orders' : 'Special orders'),
+    type: (type: OrderType) => `${type} orders`,
     basicNote: ({ count, exactly, cost }: Library['basic']) =>
       `${number(count)} of exactly ${number(exactly)}` +
       (cost > 0 ? ` · 10 minus ${number(cost)} for flight groups` : ''),
@@ -84,7 +79,7 @@ export const fleetDeskWords = {
     line: (basic: Library['basic'], special: Library['special']) =>
       `Basic ${number(basic.count)} of ${number(basic.exactly)} · ` +
       `Special ${number(special.count)} of up to ${number(special.most)}`,
-    search: (type: OrderType) => (type === 'Basic' ? 'Find a Basic order' : 'Find a Special order'),
+    search: (type: OrderType) => `Find a ${type} order`,
     bonus: 'Bonus order',
     open: 'Open play has no orders.',
   },

@@ -13,13 +13,13 @@ const MANEUVERS: Readonly<Record<Maneuver, string>> = {
 
 const NEEDS: Readonly<Record<HexContent, string>> = {
   empty: 'be empty',
-  friend: 'hold a piece of the same team',
-  enemy: 'hold a piece of the other team',
+  friend: 'hold a ship of the same team',
+  enemy: 'hold a ship of the other team',
   edge: 'be off the battlefield',
 };
 
 const REFUSALS: Sentences<MoveRefusal> = {
-  stationary: () => 'A Stationary piece neither moves nor turns.',
+  stationary: () => 'A Stationary ship neither moves nor turns.',
   'too-few-moves': ({ needs, left }) => `It takes ${moves(needs)}: ${number(left)} left.`,
   'ahead-must-be': ({ needs }) => `The hex ahead must ${NEEDS[needs]}.`,
   'beyond-must-be': ({ needs }) => `The hex behind that must ${NEEDS[needs]}.`,

@@ -2,18 +2,12 @@ import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { Phase } from '../../../admirals-shared/play/names';
 
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
+import { quickRef } from '../../play/quickShip';
 import { movementWords } from './movement';
-import { counts, list, number, plural } from '../../../kit/english';
+import { capital, counts, list, number, plural } from '../../../kit/english';
 import type { Dust } from '../../terrain/entry';
 
 const { moves } = movementWords;
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  'set-up': 'Set-up',
-  command: 'Command',
-  action: 'Action',
-  refresh: 'Refresh',
-};
 
 const dust = (fate: Dust): string => {
   switch (fate.does) {
@@ -26,16 +20,14 @@ const dust = (fate: Dust): string => {
   }
 };
 
-const TYPES: Readonly<Record<OrderType, string>> = { Basic: 'Basic', Special: 'Special' };
-
 /** What the pages of a game say. */
 export const pageWords = {
   ...gamePageWords,
-  phase: (phase: Phase) => PHASES[phase],
+  phase: (phase: Phase) => capital(phase),
   kicker: (round: number, rounds: number, phase: Phase) =>
     round === 0
       ? 'Before the battle'
-      : `Round ${number(round)} of ${number(rounds)} · ${PHASES[phase]} phase`,
+      : `Round ${number(round)} of ${number(rounds)} · ${capital(phase)} Phase`,
   fleet: {
     ...gamePageWords.fleet,
     initiative: 'initiative',
@@ -63,7 +55,14 @@ export const pageWords = {
     lastRound: 'This is the last round.',
   },
 
-  row: { ...gamePageWords.row, critical: 'Critical', exhausted: 'Exhausted' },
+  row: {
+    ...gamePageWords.row,
+    /** Without a card there is no code to show. */
+    kicker: (role: string, code: string) =>
+      code === quickRef(role) ? role : gamePageWords.row.kicker(role, code),
+    critical: 'Critical',
+    exhausted: 'Exhausted',
+  },
   ship: {
     ...gamePageWords.ship,
     skirmishOf: (now: number, full: number) =>
@@ -96,7 +95,7 @@ export const pageWords = {
     noOrders: 'takes no orders',
     bonus: (ship: string) => `Bonus orders of ${ship}, face up`,
     faceUpSpoken: (order: string, ship: string) => `Assign ${order} to ${ship}, face up`,
-    type: (type: OrderType) => TYPES[type],
+    type: (type: OrderType): string => type,
     psionic: 'Psionic',
     omega: 'Omega order',
     omegaNone: 'None chosen yet.',

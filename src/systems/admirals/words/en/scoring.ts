@@ -2,7 +2,7 @@ import type { Verdict } from '../../rounds/winner';
 import type { Way } from '../../scoring/score';
 import type { MissingCard } from '../../../kit/fleets/gather';
 import type { Sentences } from '../../../../core/checked/sentences';
-import { counts, plural } from '../../../kit/english';
+import { capital, counts, plural } from '../../../kit/english';
 import type { ScenarioTrouble, Difficulty } from '../../scenario/setupFromScenario';
 
 /** The ways that the rules know, and open play's own. */
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<AnyWay, string>> = {
 
 const VERDICTS: Readonly<Record<Verdict, (winner: string) => string>> = {
   'wiped-out': (winner) => `${winner} wins: the other team has nothing left on the battlefield.`,
-  'objective-points': (winner) => `${winner} wins on objective points.`,
+  'objective-points': (winner) => `${winner} wins on Objective Points.`,
   control: (winner) => `Level on points. ${winner} wins by holding more Strategic Systems.`,
   resilience: (winner) => `Level on points and systems. ${winner} wins by losing less power.`,
   stalemate: () => 'Level on points, systems and losses: a draw.',
@@ -47,12 +47,6 @@ const PROBLEMS: Sentences<Exclude<ScenarioTrouble, MissingCard>> = {
   'library-order-not-allowed': ({ order }) => `The scenario does not allow ${order}.`,
 };
 
-const DIFFICULTY: Readonly<Record<Difficulty, string>> = {
-  easy: 'Easy',
-  advanced: 'Advanced',
-  challenge: 'Challenge',
-};
-
 const MEANING: Readonly<Record<Difficulty, string>> = {
   easy: 'No orders: a commander leads each side, as in open play.',
   advanced: 'The full rules, with an order library you choose within limits.',
@@ -61,6 +55,6 @@ const MEANING: Readonly<Record<Difficulty, string>> = {
 
 export const scenarioWords = {
   problems: PROBLEMS,
-  difficulty: (difficulty: Difficulty) => DIFFICULTY[difficulty],
+  difficulty: (difficulty: Difficulty) => capital(difficulty),
   meaning: (difficulty: Difficulty) => MEANING[difficulty],
 } as const;

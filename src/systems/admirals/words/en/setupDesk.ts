@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { number } from '../../../kit/english';
+import { capital, number } from '../../../kit/english';
 import { anySetupWords } from '../../../kit/words/en/setup';
 import type { Escalation } from '../../../admirals-shared/fleet/types';
 import type { Mode } from '../../play/setup';
@@ -11,6 +11,12 @@ const MODES: Readonly<Record<Mode, string>> = {
   constructed: 'With orders',
   open: 'Open play',
   scenario: 'Scenario',
+};
+
+const BUILT_FOR: Readonly<Record<Mode, string>> = {
+  constructed: 'play with orders',
+  open: 'open play',
+  scenario: 'a scenario',
 };
 
 const MODE_DETAILS: Readonly<Record<Mode, string>> = {
@@ -49,8 +55,7 @@ export const setupDeskWords = {
   trackedNote: (team: string) =>
     `${team} is on paper: enter its ships as targets. There is no turn order.`,
   difficulty: 'Difficulty',
-  difficultyOf: (difficulty: Difficulty, name: string) =>
-    ({ easy: 'Easy', advanced: 'Advanced', challenge: 'Challenge' })[difficulty] + ` · ${name}`,
+  difficultyOf: (difficulty: Difficulty, name: string) => `${capital(difficulty)} · ${name}`,
   library: (player: string) => `Order library of ${player}`,
   libraryNote: (basic: number, exactly: number, special: number, most: number) =>
     `${number(basic)} of ${number(exactly)} Basic · ${number(special)} of ${number(most)} Special`,
@@ -79,6 +84,6 @@ export const setupDeskWords = {
     `${first} is Team A and places first. ${second} is Team B and has the initiative.`,
   ...rulingWords(rulings),
 
-  otherLevel: (fleet: string, level: string) => `${fleet} is built for ${level}.`,
-  otherMode: (fleet: string, mode: Mode) => `${fleet} is built for ${MODES[mode].toLowerCase()}.`,
+  otherLevel: (fleet: string, level: string) => `${fleet} is built for another level: ${level}.`,
+  otherMode: (fleet: string, mode: Mode) => `${fleet} is built for ${BUILT_FOR[mode]}.`,
 } as const;

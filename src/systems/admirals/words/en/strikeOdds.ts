@@ -3,7 +3,7 @@ import type { FaceIcons } from '../../odds/icons';
 import type { IconPart, StrikeExplanation } from '../../odds/reckoned';
 import { WOUNDS, type PerWound, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { strikeWords } from '../../../admirals-shared/words/en/strike';
-import { counts, list, number, signed } from '../../../kit/english';
+import { counts, list, number } from '../../../kit/english';
 import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
 
 const dice = counts('die', 'dice');
@@ -39,7 +39,7 @@ const locksUsed = ({ locks, faces, locksTogether }: StrikeExplanation): readonly
       return [
         `Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })} or one more die, ` +
           (locksTogether
-            ? 'as seems best before any of those dice is rolled.'
+            ? 'chosen before any of those dice is rolled.'
             : 'whichever is better then.'),
       ];
   }
@@ -68,7 +68,7 @@ export const why = (
   explanation: StrikeExplanation,
   icons: PerWound<IconPart>,
 ): readonly string[] => [
-  `${dice(explanation.dice)}, each read with ${signed(explanation.modifier)}.`,
+  strikePageWords.dice(explanation.dice, explanation.modifier),
   facesRead(explanation.faces),
   ...(explanation.lockOnDice > 0
     ? [`${dice(explanation.lockOnDice)} more without spending a lock.`]

@@ -21,7 +21,7 @@ const PROBLEMS: Sentences<Problem> = {
 
 /** What the app asks of any system. */
 export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events' | 'step'> = {
-  step: stepNamed(),
+  step: stepNamed({}, { lost: 'defeated' }),
   refusal: ({ why }) => playWords.refusal(why),
   problem: (why) => say(PROBLEMS, why),
   events: playWords.lines,

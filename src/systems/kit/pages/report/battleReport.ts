@@ -176,7 +176,7 @@ const pointsSection = ({ state, setup, words }: Teller): ReportSection => {
   const rows = setup.teams.map(({ id, name }) => {
     const own = state.scores.filter(({ team }) => team === id);
     const each = rounds.map((round) => pointsIn(own.filter((score) => score.round === round)));
-    return { label: name, cells: [...each, pointsIn(own)].map(String) };
+    return { label: name, cells: [...each, pointsIn(own)].map((one) => words.scoreOf([one])) };
   });
   const heads = [head.team, ...rounds.map(head.round), head.total];
   return { heading: points, lines: [], table: { head: heads, rows } };
@@ -194,7 +194,7 @@ const waysSection = (teller: Teller): Some<ReportSection> => {
     pointsIn(state.scores.filter((score) => score.why === why && score.team === team));
   const rows = whys.map((why) => ({
     label: wayName(teller, why),
-    cells: setup.teams.map(({ id }) => String(of(why, id))),
+    cells: setup.teams.map(({ id }) => teller.words.scoreOf([of(why, id)])),
   }));
   const head = ['', ...setup.teams.map(({ name }) => name)];
   return rows.length > 0 && { heading: teller.words.ways, lines: [], table: { head, rows } };

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { plural, number, list } from '../../english';
+import { plural, number, list, whose } from '../../english';
 import type { KitWhy } from '../../play/refusals';
 
 /** What a game calls its tracks, and when something of a phase is done. */
@@ -32,7 +32,7 @@ export const kitRefusals = ({ track: called, phase: when }: Called): Sentences<K
   'bad-mark-value': () => 'This value is not possible.',
   'no-such-round': ({ round }) => `Round ${number(round)} is not possible here.`,
   'empty-text': () => 'Write something first.',
-  'not-your-turn': ({ team }) => `It is ${team}’s turn.`,
+  'not-your-turn': ({ team }) => `It is ${whose(team)} turn.`,
   'already-activated': ({ ship }) => `${ship} has activated this round.`,
   'already-active': ({ ship }) => `${ship} is active already.`,
   'another-is-active': ({ ship }) => `${ship} is active; end its activation first.`,

@@ -26,8 +26,8 @@ export const reportWords = {
   kicker: 'Battle report',
   unfinished: 'The battle is not over.',
   rounds: (played: number, of: number | null) =>
-    plural(played, { one: '# round', other: '# rounds' }) +
-    (of === null ? '' : ` of ${number(of)}`),
+    (of === null ? '' : `${number(played)} of `) +
+    plural(of ?? played, { one: '# round', other: '# rounds' }),
 
   score: 'Points',
   pointsOf: counts('point'),

@@ -7,6 +7,7 @@ import { facingOf, LASTING_MARKS, ROUND_MARKS, SLOTS } from '../../../play/names
 import type { GameSetup } from '../../../../../core/game/system';
 import { counts, list, number } from '../../../../kit/english';
 import { scenarioWhy } from '../../../../kit/play/scenarioLines';
+import { strikeWords } from '../strike';
 
 /** Lines of the log that both editions have. */
 
@@ -70,16 +71,12 @@ export const scenarioLine = (
     ({ id }) => why === scenarioWhy(id),
   )?.text ?? null;
 
-const ICONS: Readonly<Record<string, (count: number) => string>> = {
-  hit: counts('Hit'),
-  critical: counts('Critical Hit'),
-  direct: counts('Direct Hit'),
-};
+const WOUNDS = ['hit', 'critical', 'direct'] as const;
 
 const madeBy = ({ actual = {} }: DiceRolled): string => {
-  const made = Object.entries(ICONS)
-    .filter(([icon]) => (actual[icon] ?? 0) > 0)
-    .map(([icon, say]) => say(actual[icon] ?? 0));
+  const made = WOUNDS.filter((icon) => (actual[icon] ?? 0) > 0).map((icon) =>
+    strikeWords.counted(icon, actual[icon] ?? 0),
+  );
   return made.length === 0 ? 'nothing' : list(made);
 };
 

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import { counts, plural } from '../../../../kit/english';
+import { capital, counts, plural } from '../../../../kit/english';
 import { kitRefusals } from '../../../../kit/words/en/refusals';
 import type { SharedWhy } from '../../../play/refusals';
 
@@ -24,7 +24,7 @@ const STRIKE_NEEDS: Readonly<Record<string, (count: number) => string>> = {
   lock: (count) =>
     plural(count, {
       one: 'One Target Lock left: use it or not.',
-      other: '# Target Locks are still to be used or let go.',
+      other: '# Target Locks left: use them or not.',
     }),
   'lock-dice': (count) => `Roll ${dice(count)} for this Target Lock.`,
   save: (count) => `Roll ${dice(count)} for this save, one for each icon left.`,
@@ -62,9 +62,12 @@ const LEFT_OVERS: Readonly<Record<string, string>> = {
   breakOut: 'rolls to leave a black hole',
 };
 
-/** What every edition says; `phases` are its phases with the word before them. */
-export const sharedRefusals = (phases: Readonly<Record<string, string>>): Sentences<SharedWhy> => ({
-  ...kitRefusals({ track: trackName, phase: (id) => phases[id] ?? 'in another phase' }),
+const during = (phase: string): string =>
+  phase === 'set-up' ? 'before the battle' : `in the ${capital(phase)} Phase`;
+
+/** What every edition says. */
+export const sharedRefusals: Sentences<SharedWhy> = {
+  ...kitRefusals({ track: trackName, phase: during }),
   'no-shields': ({ ship }) => `${ship} cannot use its shields where it is.`,
   'not-your-order': ({ order, player }) => `${order} is not in the library of ${player}.`,
   'not-an-order': ({ card }) => `${card} is not an order.`,
@@ -73,7 +76,7 @@ export const sharedRefusals = (phases: Readonly<Record<string, string>>): Senten
   'order-limit': ({ ship, limit }) =>
     limit === 0
       ? `${ship} takes no orders now.`
-      : `${ship} has its ${plural(limit, { one: '# order', other: '# orders' })} already.`,
+      : `${ship} has its ${plural(limit, { one: 'order', other: '# orders' })} already.`,
   'order-requirement': ({ ship, order }) => `${ship} does not meet the requirements of ${order}.`,
   'psionic-limit': ({ player }) => `${player} has assigned a Psionic order already.`,
   'nothing-to-fill': ({ player }) => `${player} has no order left that a ship can take.`,
@@ -86,4 +89,4 @@ export const sharedRefusals = (phases: Readonly<Record<string, string>>): Senten
   'left-over': ({ what }) => `Too many ${LEFT_OVERS[what] ?? 'entries'}.`,
   'entry-roll': ({ ship }) => `${ship} must roll a die for the hex it enters.`,
   'bad-damage': ({ ship }) => `${ship} cannot lose that.`,
-});
+};

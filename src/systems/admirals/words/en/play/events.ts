@@ -17,6 +17,7 @@ const leftLine = lines.leftLineBy({
 
 const shields = counts('Shield Point');
 const hull = counts('Hull Point');
+const skirmishDice = counts('skirmish die', 'skirmish dice');
 
 const trackLine = lines.trackLineBy((track) => {
   switch (track) {
@@ -62,7 +63,7 @@ const SHIP_MARKS: Readonly<Record<string, lines.SayMark>> = {
   ),
   [names.ROUND_MARKS.escaped]: lines.onOff((ship) => `${ship} breaks free and has 2 more Moves.`),
   [names.ROUND_MARKS.skirmishDicePenalty]: (ship, to) =>
-    to === 0 ? null : `${ship} has ${number(Number(to))} fewer skirmish dice for now.`,
+    to === 0 ? null : `${ship} has ${skirmishDice(Number(to))} fewer for now.`,
   [names.ROUND_MARKS.omega]: lines.onOff((ship) => `The Omega order reaches ${ship}.`),
   [names.LASTING_MARKS.nearStrategic]: lines.onOff(
     (ship) => `${ship} is next to a Strategic System that its team holds.`,

@@ -3,16 +3,9 @@ import type { OwnWhy } from '../../../play/refusals';
 import { number, list } from '../../../../kit/english';
 import { sharedRefusals } from '../../../../admirals-shared/words/en/play/refusals';
 
-const PHASES: Readonly<Record<string, string>> = {
-  'set-up': 'before the battle',
-  command: 'in the Command Phase',
-  action: 'in the Action Phase',
-  refresh: 'in the Refresh Phase',
-};
-
 /** Why a command may not be, in a sentence a player understands. */
 export const playRefusals: Sentences<OwnWhy> = {
-  ...sharedRefusals(PHASES),
+  ...sharedRefusals,
   'not-in-reserve': ({ ship }) => `${ship} is not in reserve.`,
 
   'placed-first': ({ ships }) => `The scenario has ${list(ships)} placed first.`,
@@ -40,5 +33,5 @@ export const playRefusals: Sentences<OwnWhy> = {
   'not-itself': ({ ship }) => `${ship} cannot meet itself.`,
 
   'too-many-strategic': ({ held, most }) =>
-    `${number(held)} pieces in Strategic Systems, and the battlefield has ${number(most)}.`,
+    `${number(held)} ships in Strategic Systems, and the battlefield has ${number(most)}.`,
 };

@@ -11,7 +11,7 @@ export const strikeRefusals: Sentences<StrikeRefusal> = {
     `It has made its ${plural(most, { one: '# strike', other: '# strikes' })}.`,
   'own-team': () => 'The target is on the same team.',
   'out-of-range': ({ distance, most }) =>
-    `The target is at distance ${number(distance)}, and this weapon reaches ${number(most)}.`,
+    `Distance ${number(distance)}: this weapon reaches ${number(most)}.`,
   'out-of-arc': ({ arc }) => `The target is not in the ${strikeWords.arc(arc)} arc.`,
   reloading: () => 'Heavy weapons are reloading this round.',
   'ordnance-in-black-hole': () => 'Ordnance cannot be guided from a black hole.',

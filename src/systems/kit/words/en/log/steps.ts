@@ -4,6 +4,15 @@ import type { Command, GameSetup } from '../../../../../core/game/system';
 import { plural } from '../../../english';
 import { lineContext, type LineContext } from './lineContext';
 
+/** What a game calls a shot at another ship, and a ship that did not survive it. */
+interface Calls {
+  readonly strikes: string;
+  readonly strikeAt: string;
+  readonly lost: string;
+}
+
+const CALLS: Calls = { strikes: 'strikes', strikeAt: 'Strike at', lost: 'destroyed' };
+
 /** A step: what was asked for, and what came of it. */
 interface Step {
   readonly command: Command;
@@ -11,6 +20,7 @@ interface Step {
   readonly context: LineContext;
   /** A field of the command that names a ship, a side or a player. */
   readonly named: (field: string) => string;
+  readonly calls: Calls;
 }
 
 type SayStep = (step: Step) => string;
@@ -36,7 +46,7 @@ const lost = ({ events, context }: Step, ship: SubjectId, isOf: (track: string) 
 /** What a ship lost in a fight, in a few words. */
 const damageTo = (step: Step, ship: SubjectId): string => {
   if (step.events.some((event) => event.type === 'ship-left' && event.ship === ship))
-    return 'destroyed';
+    return step.calls.lost;
   const hull = lost(step, ship, (track) => track === 'hull');
   const shields = lost(step, ship, (track) => track.startsWith('shield'));
   const parts = [
@@ -47,7 +57,7 @@ const damageTo = (step: Step, ship: SubjectId): string => {
 };
 
 const struck: SayStep = (step) =>
-  `${step.named('attacker')} strikes ${step.named('target')}: ${damageTo(step, textIn(step.command, 'target'))}`;
+  `${step.named('attacker')} ${step.calls.strikes} ${step.named('target')}: ${damageTo(step, textIn(step.command, 'target'))}`;
 
 /** What any game calls its steps. */
 const ANY_STEPS: Readonly<Record<string, SayStep>> = {
@@ -68,7 +78,7 @@ const ANY_STEPS: Readonly<Record<string, SayStep>> = {
   'repeat-orders': ({ named }) => `Orders of ${named('player')}`,
   'fill-orders': ({ named }) => `Orders of ${named('player')}`,
   'strike-quick': (step) =>
-    `Strike at ${step.named('target')}: ${damageTo(step, textIn(step.command, 'target'))}`,
+    `${step.calls.strikeAt} ${step.named('target')}: ${damageTo(step, textIn(step.command, 'target'))}`,
 };
 
 const fought: SayStep = (step) => {
@@ -79,7 +89,7 @@ const fought: SayStep = (step) => {
 
 /** A step by what was done, not by the first thing that came of it; null where its events say it best. */
 export const stepNamed =
-  (own: Readonly<Record<string, SayStep>> = {}) =>
+  (own: Readonly<Record<string, SayStep>> = {}, calls: Partial<Calls> = {}) =>
   (
     command: Command,
     events: readonly GameEvent[],
@@ -93,5 +103,5 @@ export const stepNamed =
       const id = textIn(command, field);
       return id === '' ? '' : context.name(id);
     };
-    return say?.({ command, events, context, named }) ?? null;
+    return say?.({ command, events, context, named, calls: { ...CALLS, ...calls } }) ?? null;
   };
