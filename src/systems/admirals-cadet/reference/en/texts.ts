@@ -31,7 +31,7 @@ A ship may fire all of its dice every turn.
 The target must lie in the arc of the dice you use, with no more hexes between than the weapon’s range. Each weapon and each target is a roll of its own.
 Every modifier of orders, weapon and terrain counts for every die; together they change it by no more than +2 or −1. Look the results up on the weapon card.
 ## Arcs | firing arc, broadside, field of fire
-F, FX, R, A, AX and L; they go on outward in the same shape. The printed diagram is not part of the app, so the shapes are its reading and you can redraw them.
+F, FX, R, A, AX and L; they go on outward in the same shape. The app does not have the printed diagram: its shapes are a reading, and you can redraw them.
 ## Resolving icons {attack-icons} | order of icons, icons
 First [[target-locks]], then [[hits]], then [[critical-hits]].
 ## Target Locks | reroll, re-roll, lock
@@ -44,7 +44,7 @@ Heavy and Super Heavy ships have a chart: only boxes on the side the attack come
 Example: An attack through the corner of fore and right fore may be met from either.
 ## Critical Hits | crit, crippled, cripple, lose orders, dead from crit
 Escort: destroyed. Light: loses a hull box while it has a shield box left, and is destroyed without any. Shields do not block either.
-Heavy: crippled; destroyed if it was. Super Heavy: all its orders go back, and at once with them the Armor or Flak that they gave; without orders it is crippled; crippled and without orders it is destroyed.
+Heavy: crippled; destroyed if it was. Super Heavy: all its orders go back, and the Armor or Flak that they gave is gone at once; without orders it is crippled; crippled and without orders it is destroyed.
 Crippled ships lose their keywords.
 ## Direct Hit | bypass defenses, unblockable
 Damage that nothing stops: one hull box each, mostly from a [[skirmishes|skirmish]].
@@ -71,15 +71,15 @@ In a [[skirmishes|skirmish]] each x or less is a Direct Hit. The highest of seve
 ## Flak | point defence, missile defence
 Against each Hit or Critical Hit of [[ordnance|Ordnance]]: a roll of x or less cancels it, but never a 6. Several add up.
 ## Lethal | explosion
-Destroyed in a [[skirmishes|skirmish]], it takes x hull boxes of its opponent along.
+If it is destroyed in a [[skirmishes|skirmish]], its opponent loses x hull boxes.
 ## Ore Hull
-In each [[skirmishes|skirmish]] one Direct Hit that the opponent rolled is void.
+In each [[skirmishes|skirmish]] one Direct Hit that the opponent rolled is cancelled.
 ## Ram-Prow | ram
-In a [[skirmishes|skirmish]] with a Heavy or Super Heavy ship it rolls one die beside the others: 4 or less is two Direct Hits more.
+In a [[skirmishes|skirmish]] with a Heavy or Super Heavy ship it rolls one extra die: 4 or less is two more Direct Hits.
 ## Shuttle Hangar
 One more die in a [[skirmishes|skirmish]].
 ## Starcaster
-Right after the reveal it may be given one [[psionic-orders|Psionic order]] more than the limit. Whatever else holds for an order holds for this one.
+Right after the reveal it may be given one [[psionic-orders|Psionic order]] more than the limit. Otherwise it is an order like any other.
 ## Support
 Adjacent Escorts of its side may roll x dice more in a [[skirmishes|skirmish]]; several add up.
 # Terrain, weapons and orders
@@ -87,10 +87,10 @@ Adjacent Escorts of its side may roll x dice more in a [[skirmishes|skirmish]]; 
 Four kinds: [[star-system]], [[black-hole]], [[dust-cloud]] and [[nebula]].
 ## Star System | planet, objective, objective points
 Attacks at a ship in it have +1. A Heavy or Super Heavy ship that moves in rolls a die: a 6 is one Hit, on a side of its owner’s choice.
-When the game ends, each one with your ship in it is 5 Objective Points.
+When the game ends, each one with your ship in it scores 5 Objective Points.
 ## Black Hole | singularity, drag, pulled in, escape
 After every move that ends beside it, roll: Heavy +1, Super Heavy +2. From 5 on the ship is pulled into the hole and keeps its heading.
-To leave, roll again: Super Heavy +1, and from 6 on the ship is destroyed. Outside, it is beside the hole and rolls at once. A ship that takes a hex after a [[skirmishes|skirmish]] leaves just so.
+To leave, roll again: Super Heavy +1, and from 6 on the ship is destroyed. Outside, it is beside the hole and rolls at once. So does a ship that leaves to take a hex after a [[skirmishes|skirmish]].
 ## Dust Cloud | asteroids, debris
 Attacks at a ship in it have +1. Moving in costs one Hit, which Heavy and Super Heavy ships take on the front.
 ## Nebula | gas cloud
@@ -100,9 +100,9 @@ Basic weapons have no rule of their own; [[heavy|Heavy]] ones reload, and [[ordn
 ## Heavy weapons {heavy} | reload, heavy ready, recharge
 Once fired, tick the armament’s Heavy Ready box. The next time you would fire it, wipe the tick instead; that is all it does this turn. Armor does not help against them.
 ## Ordnance | missile, torpedo
-No rule of its own; others speak of it, [[flak|Flak]] first of all.
+No rule of its own, but other rules name it: [[flak|Flak]] first of all.
 ## Order types | basic order
-Basic orders have no limits in play; [[special-orders|Special]] and [[psionic-orders|Psionic]] ones do. How many a library may hold is told by [[constructed-play]].
+Basic orders have no limits in play; [[special-orders|Special]] and [[psionic-orders|Psionic]] ones do. How many a library may hold: see [[constructed-play]].
 ## Special orders | special limit
 One copy each and five in all in a library. A ship takes one at most; a Super Heavy that has one also needs an order that is not Special.
 ## Psionic orders | psionic limit

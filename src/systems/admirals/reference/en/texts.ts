@@ -8,11 +8,11 @@ Low is usually good: most rolls want a small number.
 A modifier changes what a die counts as. The figure after the change is the modified result.
 Since low is good, −1 helps the player who rolls and +1 hurts. Where strikes get theirs from: [[strike-modifiers]]. How far they go: [[modifier-limits]].
 ## Limits on modifiers {modifier-limits} | cap, maximum modifier, stacking modifiers, most a die can change, stack
-However much adds up, a die moves by +2 at most upwards and by −1 at most downwards.
-Sum all the modifiers first, then cut the sum once. A −1 can therefore vanish in a pile of plusses, and a second −1 does nothing.
+Whatever adds up, a die changes by +2 at most, or by −1.
+Sum all the modifiers first, then cut the sum once. So a −1 can be lost among plusses, and a second −1 does nothing.
 Example: +1, +1, +2 and −1 come to +3; the dice count as +2.
 ## Card codes | id, identifier, card number, printed components
-Each printed card carries a code of its own, and each kind of card has its own pattern of code. Two cards with one name are told apart by it.
+Every printed card has its own code, and each kind of card its own pattern. The code tells apart two cards with one name.
 # The table
 ## In play and out of play {field-of-play} | play area, table layout
 Ships fight in play, on the [[battlefield]]. Cards, dice and tokens that keep track of them lie out of play, in the [[command-area]].
@@ -22,11 +22,11 @@ The battlefield is a mat of hexes. A hex holds one ship, never two.
 Count the hexes between two ships by the shortest way, without the two hexes that they stand in. Neighbours are at distance 0.
 Example: With two empty hexes between them, ships are at distance 2.
 ## Facing | direction, orientation, which way, heading, point
-A ship with a hexagon in its artwork has a direction. Lay it so that this hexagon lines up with the hex below: it always points at one of the six sides, never at a corner.
+A ship with a hexagon in its artwork has a facing. Line that hexagon up with the hex below: the ship points at one of the six sides, never at a corner.
 ## Fore and aft | front, back, rear, bow, stern, label
 The label with the [[role]] marks the aft side of the token; the side across from it is the fore.
 ## Stellar phenomena (terrain) {stellar-phenomena} | terrain colours, border, outline, hex colour, obstacle
-Some hexes do something to whoever is in them. They have a coloured outline, and the weightier kinds a picture inside as well.
+Some hexes affect any ship in them. They have a coloured outline; the more serious kinds have a picture inside too.
 White is a [[strategic-system]], red and purple a [[black-hole]], yellow a [[dust-cloud]], blue-green a [[nebula]].
 ## Command area | tableau, play space, ship cards
 The space in front of you, off the map: ship cards, orders and tokens. Here you keep track of your ships and of what affects them.
@@ -37,24 +37,24 @@ The rulebook calls a ship a piece: a round token on the map and a ship card in f
 Core attributes are printed on the card: code, name, role, hull, armor, flak, shields, armaments, keywords.
 Derived attributes follow from those: [[order-limit]], [[moves-per-turn]], [[rotations]] and [[skirmish-dice]]. Older and compact cards leave them out; you work them out.
 ## Ship code | card code, ship id
-The code names one card and no other, also among cards of the same name. Its first two letters stand for the allegiance.
+The code belongs to one card only, even among cards of the same name. Its first two letters stand for the allegiance.
 ## Name {ship-name} | cruiser, ship name
 Several ships may have one name. Some rules ask for a word in the name, or for the whole of it.
 Example: A Flight Group goes only on a ship with “Carrier” in its name.
 ## Class {ship-class} | variant, class name
 What a faction calls this version of the ship. Hardly any rule looks at it.
 ## Faction allegiance {allegiance} | faction, colour, color, mix factions, allies, blue, red, green, yellow
-The power that the ship serves. Unless something says otherwise, your Standard and Refit ships all serve one allegiance, and your Allies all serve one allegiance of the same colour.
+The faction that the ship serves. Unless a rule says otherwise, all your Standard and Refit ships have one allegiance, and all your Allies have one allegiance of the same colour.
 The first word of an allegiance is its colour: Explore is blue, Expand yellow, Exploit green, Exterminate red.
 ## Type: Standard, Ally, Refit {ship-type} | refit, ally, standard, ship types
-Most ships are Standard. An Ally comes from a lesser power that is friends with yours. A Refit is a rare special design: its [[order-limit]] is 1 higher, and it has a [[bonus-orders|Bonus Order]].
+Most ships are Standard. An Ally comes from a smaller faction on your side. A Refit is a rare special design: its [[order-limit]] is 1 higher, and it has a [[bonus-orders|Bonus Order]].
 ## Subtype | refit kind
 On a Refit it says which kind of Refit this is. Any other ship with the [[massive|Massive]] keyword has Massive as its subtype.
 ## Ship picture {piece-art} | art, artwork, image, drawing
 The picture shows the token from above; the ship’s front is towards the top of the card.
 ## Bonus Orders | extra order, additional order, refit order, free order
 Refits, and ships with [[massive|Massive]] and a code in its brackets, list order cards of their own. Such a ship may have one of them besides its other orders, and one order on it has to be from that list.
-Whether you must use it is open, and so is where it comes from: see the rulings [[bonus-order-optional|on the first]] and [[bonus-order-from-library|on the second]].
+The rulebook leaves open whether you [[bonus-order-optional|must use it]] and [[bonus-order-from-library|where it comes from]].
 ## Role | roles, size, ship size, escort light heavy, small, big
 Five roles, by size and by how a ship moves: [[role-escort]], [[role-light]], [[role-heavy]], [[role-super-heavy]] and [[role-stationary]]. Orders, moves and turns follow from the role.
 ## Hull Points | hp, hull, damage, health, life, hit points, structure
@@ -71,7 +71,7 @@ Escort and Light ships have one pool. Heavy, Super Heavy and Stationary ships ha
 ## Armaments | guns, primary, secondary, tertiary, main weapon, weapon slot
 The guns: Primary, Secondary and Tertiary. Two Primary armaments are two groups of one weapon. They make [[strikes]], and their dice count in a [[skirmish]].
 ## Keywords on a ship {ship-keywords} | abilities, special rules, traits
-Words on the card that give the ship an ability. Each is told under [[keyword-rules]].
+Words on the card that give the ship an ability. Each is explained under [[keyword-rules]].
 ## Order Limit | number of orders, order capacity, order value, how many orders, maximum orders, orders per ship
 How many orders a ship may have. Escort and Stationary: 0. Light and Heavy: 1. Super Heavy: 2. A Refit or a [[massive|Massive]] ship has 1 more.
 Each [[critical-damage]] lowers it by 1. When a further one would take it below 0, the ship is [[crippled]] and leaves play.
@@ -83,7 +83,7 @@ What a Move buys: [[maneuvers]].
 The turns of 60° that a ship may make before each maneuver. Escort and Light: as many as you like. Heavy: 2. Super Heavy: 1. Stationary: none.
 ## Skirmish Dice | rounding, round up or down, melee dice, boarding dice, halved, quartered, degraded, skirmish value
 Add up the dice of all armaments, and 1 for a [[shuttle-hangar|Shuttle Hangar]].
-With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. What a card takes away comes off after that. Newer cards print all three figures.
+With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. Subtract what a card takes away after that. Newer cards print all three figures.
 Example: 7 dice and one Critical Damage make 4; with two Exhausted they make 2.
 ## Armaments and weapon cards {armaments-and-weapons} | weapon card, weapon code, 3B, gun dice, read an armament
 An armament prints three things: the code of its weapon card, its [[arcs|arc]], and how many dice it rolls in a strike. The weapon card holds the rest: maximum distance, types, modifiers, the chart of results.
@@ -104,7 +104,7 @@ Put your ship cards before you and your [[order-library|order library]] beside t
 Team A begins. Teams take turns to place one ship in an empty Setup Hex on their own side, the hexes shaded yellow. One ship a hex.
 No empty hex left? See [[reserve]].
 ## Placing in a large team {multiplayer-setup} | team mates, multiplayer deployment, twice in a row
-In a large team nobody places two ships running while a team mate still has some to place. It starts with three players a team, by [[three-or-more-a-team|our reading]].
+In a large team nobody places two ships in a row while a team mate still has some to place. It starts with three players a team, [[three-or-more-a-team|by default]].
 ## Prepare for battle | first round, who starts, who goes first, first initiative
 Team B has the [[initiative]] in round 1. Begin.
 ## Battle round | how long, length of a game, turn, phases, how many rounds, six rounds, game length, phase order
@@ -123,7 +123,7 @@ An order that a ship has to have, such as the one that [[massive|Massive]] names
 Teams alternate, the one with the [[initiative]] first. On your turn activate one ship that has not acted yet: first up to four [[strikes]], then its [[movement]], with a [[skirmish]] where it runs into an enemy.
 Then mark it as activated. The phase ends when every ship is.
 ## Activating in a large team {multiplayer-activation} | team mates, multiplayer, twice in a row, three players
-In a large team nobody activates two ships running while a team mate still has ships to activate. It starts with three players a team, by [[three-or-more-a-team|our reading]].
+In a large team nobody activates two ships in a row while a team mate still has ships to activate. It starts with three players a team, [[three-or-more-a-team|by default]].
 ## Strategic activations | two strikes, only 2 strikes, more ships than opponent, out of activations
 The other team is done and your team, which has the initiative, is not: from now until the round ends a ship makes no more than two strikes.
 ## Overrun activations {overrun} | outnumbered, last ship, overrun bonus, activations left
@@ -135,12 +135,12 @@ Then settle the [[initiative]] for the next round, except after round 6.
 Points for [[secure-area|systems]] and [[hold-territory|territory]] are counted as the phase starts, [[reinforcements]] come as it ends.
 ## Initiative | who goes first, next round first, tied systems, first player, initiative tie
 The team with ships in more [[strategic-system|Strategic System]] hexes has it next round. On equal counts it passes to the team that did not have it.
-Who has it acts first and brings in reserves first.
+That team acts first and brings in reserves first.
 Example: Both teams sit in one system each: the initiative changes hands.
 ## End of the game {ending-the-game} | game over, when does it end, last round, finish
 It is over when a team is [[wiped-out]], or after round 6.
 ## Wiped out | all ships destroyed, no ships left, annihilated, tabled, lose everything
-A team with no ship on the battlefield has lost, whatever the points say. Ships in reserve do not save it, by [[reserves-do-not-save|our reading]].
+A team with no ship on the battlefield has lost, whatever the points say. Ships in reserve do not save it, [[reserves-do-not-save|by default]].
 ## Who wins {scoring-and-tiebreakers} | win, winner, victory, winning, victory points, final score
 After round 6 the team with more [[objective-points]] wins. If they are level, or nobody scored, go down the [[tiebreakers]].
 ## Tiebreakers | tie, tied, draw, stalemate, equal points, tie breaker, control, resilience
@@ -151,7 +151,7 @@ Still level: a draw.
 ## Strikes | shooting, ranged attack, strike sequence, steps of an attack, attack action
 A strike is a shot at range. [[declaring-a-strike|Declare]] it, add up [[strike-modifiers|modifiers]], [[strike-roll|roll]], let the target [[block-with-shields|block]], [[resolving-icons|resolve]] what is left, then do what comes [[after-attack|after the attack]].
 ## Declaring a strike | legal target, in range, choose target, fire twice, same weapon twice, maximum range, target selection
-Take an armament that your active ship has not used this round. Choose an enemy ship in its [[arcs|arc]], no further away than the weapon card’s maximum [[distance]].
+Take an armament that your active ship has not used this round. Choose an enemy ship in its [[arcs|arc]], no farther away than the weapon card’s maximum [[distance]].
 ## Arcs | fire arc, firing arc, forward arc, forward extended, aft arc, aft extended, left arc, right arc, broadside, omnidirectional, FX, AX, 360, field of fire
 Seven arcs say where an armament reaches, seen from the ship that fires. 360 is all around.
 F reaches 30° to each side of the fore and FX 90°; A and AX do the same about the aft. R runs from 30° to 150° on the right, L likewise on the left.
@@ -159,27 +159,27 @@ A hex right on the edge is in. The shapes are the app’s reading, since they ar
 ## Heavy weapons and reloading {reloading} | reload, reloading token, reload token, heavy type, big guns, recharge
 After a strike with a Heavy weapon the ship gets a Reloading token. It may still fire its other Heavy armaments in that activation.
 When it next activates, the token comes off before any strike, and no Heavy weapon of it fires that round. So a Heavy weapon fires every other round.
-The token comes off even if the ship makes no strike: [[reload-always-clears|our reading]].
+The token comes off even if the ship makes no strike, [[reload-always-clears|by default]].
 ## Modifiers on a strike {strike-modifiers} | to hit, accuracy, harder to hit, attack modifier, cover bonus, attack dice
 Before you roll, collect everything that changes the dice. Words like “attack dice” mean the armament dice of a strike.
 Weapon card: by distance, by the target’s attributes or by the state of its defences. Orders: on you, on the target, and on ships near enough to reach either. Terrain: of both ships. Keywords: of you, the target and neighbours, [[stealth|Stealth]] above all. Anything else: scenarios and newer cards.
 Then apply the [[modifier-limits|limits]] once.
 ## Roll and read the chart {strike-roll} | effect chart, weapon chart, effect icons, roll to hit, roll attack, result table
 Roll the armament’s dice, change each by the modifier, and look every result up on the weapon card’s chart. It gives icons: [[target-lock]], [[hit]], [[critical-hit]], [[direct-hit]].
-A result that the chart does not print gives nothing: [[chart-beyond-the-print|our reading]].
+A result that the chart does not print gives nothing, [[chart-beyond-the-print|by default]].
 Example: A 5 with +2 counts as 7.
 ## Keeping track of icons {tracking-icons} | reroll, re-roll, star strike 1.0, old card, tokens
 Lay out a token for each icon as you roll, if that helps. A card from the first edition that says to re-roll dice now gives as many [[lock-on|Lock Ons]] instead.
 ## Block with shields | spend shields, cancel hits, shield block, use shields, absorb, shields stop
 The target’s player may now spend Shield Points: each cancels one Hit or one Critical Hit, as they choose. Direct Hits go straight past shields.
-Icons that a Lock On adds later cannot be blocked, by [[lock-on-after-shields|our reading]].
+Icons that a Lock On adds later cannot be blocked, [[lock-on-after-shields|by default]].
 ## Shield facings | which shield, shield side, shield direction, rear shield, front shield, flank, shield arc, corner
 A Heavy, Super Heavy or Stationary ship has six shields: Direct Fore, Right Fore, Right Aft, Direct Aft, Left Aft and Left Fore. It blocks only with the side on which the attacker stands.
-Each covers 60°, the Direct Fore from 30° left to 30° right of the bow. Where two meet, both may block: [[shared-ray-pools-facings|our reading]].
+Each covers 60°, the Direct Fore from 30° left to 30° right of the bow. Where two meet, both may block, [[shared-ray-pools-facings|by default]].
 ## Resolve icons in order {resolving-icons} | order of icons, resolve hits, which first, effect icons
 Always in this order: [[target-lock|Target Locks]], [[hit|Hits]], [[critical-hit|Critical Hits]], [[direct-hit|Direct Hits]]. Every icon that would hurt is first met by each [[saves|save]] that fits; one success is enough.
 ## Target Lock | lock, locks, lock icon, target lock ability, spend lock
-Accuracy. For each Target Lock choose: spend it on what the weapon card offers for it, or [[lock-on|Lock On]]. You choose one after the other, seeing what each does: [[locks-one-by-one|our reading]].
+Accuracy. For each Target Lock choose: spend it on what the weapon card offers for it, or [[lock-on|Lock On]]. You choose one after the other, seeing what each does, [[locks-one-by-one|by default]].
 ## Lock On | extra die, additional die, reroll, lock chain
 Roll one more die with the same modifier and add its icons. A Target Lock on that die does not count, so a Lock On never leads to another.
 ## Cards that add dice {added-dice} | add dice, bonus dice, more dice, extra dice
@@ -256,7 +256,7 @@ In any of them no Ordnance is fired, but Flak is better by 2: [[guidance-malfunc
 ## Horizon hex: Drawn In {black-hole-horizon} | two ships in the core, pulled into black hole, event horizon, drawn in, sucked in, pulled in, black hole roll, collision
 On entering a Horizon hex, roll a die: +1 for a Super Heavy, +2 for [[massive|Massive]]. On 5 or more the ship is pulled into the Core at once. That costs no Move, and it keeps its facing.
 If another ship is in the Core already, both are [[defeated]].
-You roll for every Horizon hex you enter: [[entry-rolls-each-hex|our reading]]. The plusses are capped at 2: [[drawn-in-limit|our reading]].
+You roll for every Horizon hex you enter, [[entry-rolls-each-hex|by default]]. The plusses are capped at 2, [[drawn-in-limit|by default]].
 ## Guidance Malfunction | shoot out of a black hole, torpedoes in a black hole, ordnance in a black hole, fire from black hole
 In any hex of a black hole a ship has 2 more Flak, up to 4, and cannot strike with Ordnance.
 ## Core hex {black-hole-core} | crushing gravity, subspace fields to maximum, centre of a black hole, inside a black hole, shoot from the core, shoot into the core, black hole core
@@ -264,7 +264,7 @@ In the Core a ship makes no strikes, and strikes at it have +2.
 A ship that starts its activation here and ends it here is [[defeated]] (Crushing Gravity). How to get out: [[escape-velocity]].
 ## Escape Velocity | survive black hole, escape black hole, leave black hole, get out of a black hole, flee the core
 Before a maneuver out of the Core roll a die, +1 unless the ship is Light or Escort. On 5 or more it is [[defeated]]. Otherwise it goes, without a Drawn In roll, and has 2 more Moves this round; each further escape gives 2 again.
-It cannot assault out of the Core. The extra Moves need not be used: [[escape-moves-optional|our reading]].
+It cannot assault out of the Core. The extra Moves need not be used, [[escape-moves-optional|by default]].
 Example: A Light ship is lost on 5 and 6, a Heavy already on a 4.
 ## Dust Cloud | asteroids, asteroid field, dust, yellow hex, dense interference, tracking disruption, debris
 Yellow border, speckled, in clusters. Strikes at a ship in one have +1 (Dense Interference). The ship has 1 more Flak, up to 4 (Tracking Disruption).
@@ -278,9 +278,9 @@ Strikes at it have +1 (Subspace Interference), and its Armor is 1 better, up to 
 ## Keyword rules | keyword list, all keywords, bold words, what does x mean
 Keywords stand in bold on cards, and things that happen in play can grant them too. A number in brackets is the x of its rule.
 ## Armor | armour, armor keyword, armor x
-Adds x to the ship’s [[armor-value|Armor]], which stops at 4. Older cards print their Armor this way: there it replaces the 1 of a card without it ([[old-armor-keyword|our reading]]).
+Adds x to the ship’s [[armor-value|Armor]], which stops at 4. Older cards print their Armor this way: there it replaces the 1 of a card without it ([[old-armor-keyword|by default]]).
 ## Cover | flak aura, protect friends, flak for others, screen, cover x
-Friends with at most x hexes between them and this ship have 1 more [[flak-value|Flak]], up to 4. Several add up, and a ship does not cover itself: [[auras-stack|our reading]].
+Friends with at most x hexes between them and this ship have 1 more [[flak-value|Flak]], up to 4. Several add up, and a ship does not cover itself, [[auras-stack|by default]].
 Example: With Cover [0] only neighbours are covered.
 ## Deadly | deadly x, better skirmish, hit on 2
 In [[combat]] each result up to x is a Direct Hit, not only a 1. Of several Deadly the highest x counts.
@@ -292,18 +292,18 @@ Adds x to the ship’s [[flak-value|Flak]], which stops at 4. Older cards print 
 Defeated in a skirmish, this ship deals x Direct Hits to the other. Nothing cancels or saves them. Two Lethal on one ship: [[lethal-highest|the higher counts]].
 ## Massive | huge, bonus order, massive b-003, flagship
 If brackets name a Basic order, you may assign that one on top of all others; without brackets there is no such order. Either way: Order Limit 1 higher ([[order-limit]]), and the [[massive-save]] against criticals.
-It also makes falling into a black hole likelier by 2 ([[black-hole-horizon|Drawn In]]). A Massive Refit gains 1 order, not 2: [[refit-and-massive-once|our reading]].
+It also adds 2 to the [[black-hole-horizon|Drawn In]] roll of a black hole. A Massive Refit gains 1 order, not 2, [[refit-and-massive-once|by default]].
 ## Shuttle Hangar | shuttle, hangar, shuttles, bay
 One more [[skirmish-dice|Skirmish Die]], counted before anything is halved. Some orders need this keyword.
 ## Skilled | elite, gunner, better shot, minus one
-Once a round, as you add up the modifiers of one of its strikes, the ship may take −1. Having it twice gives no second use: [[skilled-once|our reading]].
+Once a round, as you add up the modifiers of one of its strikes, the ship may take −1. Having it twice gives no second use, [[skilled-once|by default]].
 ## Stealth | cloak, hidden, harder to hit, hard to see, sneaky, cloaking
 Strikes at this ship have +1, except with Ordnance.
 ## Support | help escorts, escort dice, support x, support keyword
 An Escort next to this ship may roll x dice more when it skirmishes. Several Supports add up. It helps Escorts of its own team.
 ## Augur | augment, augmented, spotter, buff strike
 Once a round it may augment a strike of another friend with at most 2 hexes between: that strike has −1, and each unmodified 5 or 6 gives one [[lock-on|Lock On]].
-Only dice of the first roll count, and only for a Lock On: [[augur-first-roll-only|our reading]].
+Only dice of the first roll count, and only for a Lock On, [[augur-first-roll-only|by default]].
 ## Boarding Array | boarding, marines, sixes, hits on 6
 When this ship skirmishes, each unmodified 6 is a Direct Hit as well.
 ## Ore Hull | ore, rock hull, asteroid hull
@@ -311,17 +311,17 @@ Gives the [[ore-hull-save]], 2 or less, against every Direct Hit.
 ## Ram-Prow | ram, ramming, prow, collide
 In a skirmish it may add dice by the role of the other ship: Escort 0, Light 1, Heavy 2, Super Heavy 3, Stationary 6. It also has the [[ram-prow-save]].
 ## Delectable | taunt, bait, decoy, distract, draw fire, provoke
-An enemy with at most 2 hexes between it and this ship has +1 on strikes at anything without Delectable. Several add up: [[auras-stack|our reading]].
+An enemy with at most 2 hexes between it and this ship has +1 on strikes at anything without Delectable. Several add up, [[auras-stack|by default]].
 ## Grudge | revenge, grudge counter, retaliate, vengeance
 Each Direct Hit that it takes in a skirmish is a Grudge Counter. When all are resolved roll a die: on the number of counters or less the other ship is [[defeated]]. The counters then go, whatever the roll.
-A ship that was itself defeated rolls nothing: [[grudge-needs-survivor|our reading]].
+A ship that was itself defeated rolls nothing, [[grudge-needs-survivor|by default]].
 ## Threader | slow, web, snare, tractor, limit moves, slowed
 An enemy that starts its activation with at most 2 hexes between it and this ship uses no more than 2 Moves in it.
 ## Starmaw | maw, bite, devour, eat
 In [[combat]] each unmodified 1 makes 3 Direct Hits more.
 Example: A 1 makes four in all.
 ## Starcaster | psionic ship, caster, psychic
-Named in the rule on [[psionic-orders]]: a Psionic order on this ship does not count towards your one.
+A Psionic order on this ship does not count towards your one: see [[psionic-orders]].
 # Constructed play
 ## Constructed play | pickup game, standard game, build a fleet, list building, tournament
 The standard game among players who bring a fleet. You need a [[fleet-construction|fleet]] and an [[order-library|order library]] for the agreed [[escalation-level]].
@@ -336,15 +336,15 @@ Omega games only. In the Command Phase lay one Basic order aside. From the revea
 ## Building a fleet {fleet-construction} | how many ships, construction list, fleet list, fleet building, formation, categories, copies of a ship, army list
 Build from a Fleet Construction List of your faction; the publisher has them on its website. A list gives each ship its Power, how often you may take it, and its category: [[core-ships|Core]], [[specialist-ships|Specialist]] or [[support-ships|Support]].
 ## Core ships | core percentage, minimum core, 40 percent, 60 percent, core share
-Between 40 % and 60 % of your Power goes into Core ships. Of the limit, not of what you spent: [[formation-share-of-limit|our reading]].
+Between 40% and 60% of your Power goes into Core ships. Of the limit, not of what you spent, [[formation-share-of-limit|by default]].
 Example: At 20 Power: 8 to 12 in Core.
 ## Specialist ships | specialist percentage, 30 percent, rare ships, maximum specialist
-At most 30 % of your Power.
+At most 30% of your Power.
 Example: At 20 Power: up to 6.
 ## Support ships | support percentage, support category
 As much Power as you like.
 ## Rules of the list {additional-restrictions} | restrictions, list rules, extra limits
-A construction list may bring rules of its own, and you follow those as well. Where it sets other shares for a category, the list’s shares count.
+A construction list may have rules of its own: follow those too. Where it sets other shares for a category, the list’s shares count.
 ## Order library | order deck, orders in library, build orders, order cards
 Your own stock of order cards: [[basic-orders]], [[special-orders]], and what a [[commander]] or [[flight-groups|flight groups]] take away from them.
 ## Basic orders | same order on two ships, order used twice, how many basic orders, ten orders, copies of an order, duplicates
@@ -353,33 +353,33 @@ Exactly ten, and none more than twice. A second copy counts as one of the ten.
 Five at most, each of them once.
 ## Commander | admiral, captain, command trait, command cost, CC, leader, command chart
 Up to one commander a fleet, on one ship. The ship takes one order fewer and has the Command Trait.
-The Constructed Command Chart pairs each commander with ship codes: only those may carry it. Each pair has a Command Cost (CC), by which your [[special-orders]] shrink.
+The Constructed Command Chart pairs each commander with ship codes: only those may carry it. Each pair has a Command Cost (CC): you have that many fewer [[special-orders]].
 ## Flight groups | fighters, squadron, carrier, wing, bombers, flight group
 Each ship with “Carrier” in its name may have one Flight Group. It takes one order fewer and has the rule on that card.
-Each costs you [[basic-orders]], as many as its Command Cost (CC) in the Flight Group Chart.
+Each leaves you fewer [[basic-orders]], by its Command Cost (CC) in the Flight Group Chart.
 ## Reserve | not enough room, no setup hexes, reserves, ships left over, setup full
 When it is your turn to place and no Setup Hex on your side is empty, all your unplaced ships are in reserve. They come later: [[reinforcements]].
 ## Scoring in constructed play {constructed-scoring} | points at the end, end of round 6, how to score, ways to score, score points, scoring, objectives
 Each refresh: [[secure-area]], [[hold-territory]]. At any time: [[bring-it-down]]. At the end: [[stake-a-claim]], [[fly-the-flag]], [[shut-out]]. Reserves arrive by [[reinforcements]].
 ## Reinforcements | bring in reserves, reserves arrive, deploy reserves, when do reserves come
-At the end of every Refresh Phase teams take turns, initiative first, to place ships from reserve in empty Setup Hexes on their side, as in [[setup-pieces|setup]]. What finds no room waits on.
+At the end of every Refresh Phase teams take turns, initiative first, to place ships from reserve in empty Setup Hexes on their side, as in [[setup-pieces|setup]]. A ship that finds no room keeps waiting.
 ## Shut Out | points for reserves, stuck in reserve
-After round 6 you score 1 point for every enemy ship that is still in reserve, once the last [[reinforcements]] are placed ([[reinforce-before-shut-out|our reading]]).
+After round 6 you score 1 point for every enemy ship that is still in reserve, once the last [[reinforcements]] are placed ([[reinforce-before-shut-out|by default]]).
 ## Hold Territory | next to objective, adjacent to system, around a system
-When the Refresh Phase starts: 1 point for each of your ships next to a Strategic System that one of your ships is in. A ship counts once: [[hold-territory-once|our reading]].
+When the Refresh Phase starts: 1 point for each of your ships next to a Strategic System that one of your ships is in. A ship counts once, [[hold-territory-once|by default]].
 ## Bring it Down | points for kills, kill points, destroy dreadnought, kill a station, kill score
 1 point each time an enemy Super Heavy or Stationary ship is defeated.
 ## Stake a Claim | end of game points, claim systems, 3 points, final objectives
 After round 6: 3 points for each Strategic System hex with a ship of yours in it.
 ## Fly the Flag | surviving ships, points for survivors, big ships alive
-After round 6: 1 point for each Super Heavy or Stationary ship of yours that was never defeated. One in reserve counts: [[reserve-counts-undefeated|our reading]].
+After round 6: 1 point for each Super Heavy or Stationary ship of yours that was never defeated. One in reserve counts, [[reserve-counts-undefeated|by default]].
 # Scenarios and careers
 ## Scenarios {scenario-play} | mission, historical battle, prewritten, scenario rules
 A scenario is a game set up for you, with a challenge or a piece of history. It says how many players each team has, their ships and orders, often the map and where every ship starts, and how points are scored.
 ## Scenario difficulty | easy mode, advanced, challenge mode, hard mode, difficulty mode
 Easy: the [[simplicity-rules]] of open play, so no orders, and undefeated ships score their Power ([[all-out-war]]) besides what the scenario scores. The scenario gives every player a commander, and a flight group where it fits.
 Advanced: the full rules. You choose an order library within the scenario’s limits.
-Challenge: like Advanced, but with a fixed library and perhaps more ways to score. It may be lopsided and wants players who know the game.
+Challenge: like Advanced, but with a fixed library and perhaps more ways to score. It may be lopsided, and is for players who know the game.
 ## Career play | campaign, career, experience, progression, league
 A campaign of your own: a small fleet and few orders that grow from game to game. Its rules are not out yet for this edition.
 # Open play
@@ -395,7 +395,7 @@ If you have a flight group, all your ships with “Carrier” in the name have i
 In open play strikes at a Super Heavy have +1.
 ## All Out War | open play scoring, resilient award, open play points, skip planning, win open play
 No Command Phase, and no points by [[secure-area]]. At the end each player scores the Power of their undefeated ships; a team has the sum of its players, and more wins.
-The player with most points takes the Resilient Award. The scoring of constructed play does not apply: [[open-play-scoring|our reading]].
+The player with most points takes the Resilient Award. The scoring of constructed play does not apply, [[open-play-scoring|by default]].
 ## Specialists (open play) {specialists} | refit in open play, spent order, face down order
 A Refit keeps its Special order all game. If the order does something at once, the ship may do it as each Refresh Phase starts.
 Would the order go back to the library? Turn it face down instead: it is spent, and does nothing. As the Refresh Phase starts you may turn it up again.
@@ -404,7 +404,7 @@ A Massive ship with a Bonus Order in its brackets keeps that order all game, by 
 ## Open play: levels and reserves {open-escalation} | open play points limit, open play reserves, open play size
 Levels as in constructed play: see [[escalation-level]]. [[reserve|Reserve]] and [[reinforcements]] hold too.
 ## Open play: building a fleet {open-play-fleets} | open play core, 70 percent, open play percentage, open play list
-From a construction list, as in [[fleet-construction|constructed play]], with wider shares. Core: 30 % to 70 % of your Power. Specialist: up to 30 %. Support: any.
+From a construction list, as in [[fleet-construction|constructed play]], with wider shares. Core: 30% to 70% of your Power. Specialist: up to 30%. Support: any.
 ## Open play: rules of the list {open-restrictions} | ignore restrictions, list rules open play
 A list’s own restrictions do not count in open play unless they say so.
 ## Open play: commander and flight group {open-commander} | need a commander, commander required
@@ -413,7 +413,7 @@ You must choose a commander. You may choose one flight group.
 ## Words on cards {card-words} | definitions, glossary, shortnames, card terms
 Cards use short words that always mean the same: [[repair]], [[shielded]], [[shield-boxes]].
 ## Repair | fix, heal, restore, recover, mend
-To take something bad off a ship or to give back what it used up: [[repair-hull|hull]], [[repair-shields|shields]], [[repair-criticals|criticals]].
+Takes damage off a ship, or gives back what it used up: [[repair-hull|hull]], [[repair-shields|shields]], [[repair-criticals|criticals]].
 ## Repair hull | heal hull, regain hull, repair hp, repair hits, hull back
 “Repair X”, also with Hull Points, HP or Hits: X Hull Points come back, never above what the ship started with.
 ## Repair shields | regenerate, regain shields, shields back, recharge shields, regen
@@ -421,7 +421,7 @@ To take something bad off a ship or to give back what it used up: [[repair-hull|
 On a ship with facings X is for the whole ship, not for each side, and no side rises above its own printed value.
 ## Repair criticals | heal, remove critical, fix crit, heal x
 “Heal X”, or “Repair X” with Critical Hits or Critical Damage after it, removes that damage; each one gone gives an order back to the [[order-limit]]. With none left it does nothing more.
-X is the number removed: [[heal-x|our reading]].
+X is the number removed, [[heal-x|by default]].
 ## Shielded | undamaged shield boxes, target is shielded, unshielded, has shields left
 “Target is Shielded”, or “has Undamaged Shield Boxes”: it has a Shield Point left, on a side that faces you if it has sides, and is not in a [[nebula]].
 ## Shield Boxes | shield box, damage a shield box, old cards
@@ -463,7 +463,7 @@ What you win by. [[constructed-scoring|Constructed play]] and [[all-out-war|open
 ## Power Points | pp, power, power rating, cost, ship cost, fleet value
 What ships cost when you build a fleet, up to the [[escalation-level]]. Also called Power or Power Rating: defeated Power breaks ties ([[tiebreakers]]), and undefeated Power is your score in [[all-out-war|open play]].
 ## Carrier | carriers, fighter carrier
-Any ship with “Carrier” in its name. In constructed play each may have its own [[flight-groups|flight group]]; in open play all share yours ([[wing-command]]), and then leave the commander’s trait to others.
+Any ship with “Carrier” in its name. In constructed play each may have its own [[flight-groups|flight group]]; in open play all share yours ([[wing-command]]) and then do without the commander’s trait.
 ## Orders | order card, order, commands, when do orders end
 Cards from your [[order-library|library]] that you give to ships in the [[command-phase]], up to their [[order-limit]]. They work for the round, then return. A [[critical-hit]] can send one back early.
 ## Line of sight | los, block line, shoot through ships, shoot through terrain, in the way, see

@@ -29,7 +29,7 @@ export const playRefusals: Sentences<OwnWhy> = {
   'escape-roll': ({ ship }) => `${ship} must roll a die to get out of the black hole.`,
   'dust-payment': ({ ship }) => `Choose what ${ship} loses to the dust: a shield or a hull point.`,
   'core-taken': ({ ship, other }) =>
-    `${other} is in a Core Hex: if ${ship} is drawn into the same one, both are defeated.`,
+    `${other} is in a Core hex: if ${ship} is drawn into the same one, both are defeated.`,
   'not-itself': ({ ship }) => `${ship} cannot meet itself.`,
 
   'too-many-strategic': ({ held, most }) =>
