@@ -289,14 +289,11 @@ test('a file with something wrong in it is refused in a sentence that names the 
     ['{"format":"shopping"}', /not a Flagbridge card file/],
     [good.replace('"version": 1', '"version": 9'), /later Flagbridge \(format 9/],
     [good.replace('"version": 1', '"version": "one"'), /“one” is not a known/],
-    [good.replace('"effects"', '"__proto__"'), /cards 1, body: “__proto__”/],
-    [good.replace('Commander 1', 'x'.repeat(10_000)), /cards 1, body, name: .*4,000 characters/],
-    [
-      good.replace('Commander 1', 'Com\\u202Emander'),
-      /cards 1, body, name: .*direction of reading/,
-    ],
-    [fileOf(commander(1), { ...commander(1), id: 'twin' }), /cards 2, body, code: The code C-1/],
-    [fileOf(shipWith('NO-GUN')), /cards 1, body, armaments 1, weapon: There is no weapon NO-GUN/],
+    [good.replace('"effects"', '"__proto__"'), /Pack 1, card 1: “__proto__”/],
+    [good.replace('Commander 1', 'x'.repeat(10_000)), /card 1, name: .*4,000 characters/],
+    [good.replace('Commander 1', 'Com\\u202Emander'), /card 1, name: .*direction of reading/],
+    [fileOf(commander(1), { ...commander(1), id: 'twin' }), /card 2, code: The code C-1/],
+    [fileOf(shipWith('NO-GUN')), /card 1, armament 1, weapon: There is no weapon NO-GUN/],
   ];
   for (const [text, sentence] of bad) {
     await bringIn(page, text);

@@ -250,7 +250,7 @@ describe('a fleet of somebody else', () => {
     const code = sealCode({ mark: 'FLARE', version: 1, parts: 2 }, ['$-041048$-34', 'TEST']);
     fireEvent.changeText(await screen.findByLabelText(say.take.paste), code);
     await press('button', say.take.look);
-    expect(await screen.findByText(/^ships 1, components 2, section: /)).toBeVisible();
+    expect(await screen.findByText(/^Ship 1, component 2, section: /)).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { withoutOddSigns } from '../outside/signs';
 import type { Message } from './checked';
 
 /** A sentence for every message of a union: one that is missing does not compile. */
@@ -5,7 +6,7 @@ export type Sentences<Some extends { readonly id: string }> = {
   readonly [Id in Some['id']]: (message: Extract<Some, { readonly id: Id }>) => string;
 };
 
-/** The sentence of a message, or its bare id where a catalogue does not know it. */
+/** The sentence of a message, or its bare id where a catalogue does not know it. What it quotes cannot turn it around. */
 export const say = <Some extends { readonly id: string }>(
   sentences: Sentences<Some>,
   message: Message | Some,
@@ -15,5 +16,5 @@ export const say = <Some extends { readonly id: string }>(
     Record<string, (message: Message | Some) => string>
   >;
   const sentence = Object.hasOwn(known, message.id) ? known[message.id] : undefined;
-  return sentence ? sentence(message) : message.id;
+  return sentence ? withoutOddSigns(sentence(message)) : message.id;
 };

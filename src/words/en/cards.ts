@@ -32,7 +32,7 @@ const problems: Sentences<PackFileWhy | PackWhy | ReadWhy> = {
   'code-twice': ({ code, first }) =>
     `The code ${code} is used by another card of the pack: ${readPath(first)}.`,
   'no-such-card': ({ kind, code }) =>
-    `There is no ${kind} ${code}, neither in the file nor in your packs.`,
+    `There is no ${kind.replace('-', ' ')} ${code}, neither in the file nor in your packs.`,
   'made-of-itself': ({ code }) => `${code} leads back to itself.`,
   'unknown-shape': () => 'A shape is twelve signs, each # or ".".',
   'not-read': () => 'Its data could not be read.',
@@ -254,7 +254,9 @@ export const cards = {
     choose: 'Shape',
   },
 
-  problem: sayWhere,
+  /** What a card says is in its body, which is no place for a player. */
+  problem: (path: string, sentence: string) =>
+    sayWhere(path.replace(/\.body(?=\.|$)/, ''), sentence),
   /** Empty where only the system knows. */
   why: (why: Message) => (isOurs(why) ? say(problems, why) : ''),
 };

@@ -137,11 +137,11 @@ describe('what is wrong with a card', () => {
     const keywords = ['Lethal [x]'];
     const armaments = [{ slot: 'Primary', weapon: 'W', mounts: [{ arc: 'F', dice: -1 }] }];
     expect(told({ ...ship, role: 'Medium', keywords, armaments, bonusOrders: [7] })).toEqual([
-      'bonus orders 1: This should be a text.',
+      'bonus order 1: This should be text.',
       'role: “Medium” is not known here: it should be Escort, Light, Heavy, Super Heavy or Stationary.',
       'hull: This must be 1 or more.',
-      'armaments 1, mounts 1, dice: This must be 1 or more.',
-      'keywords 1: Lethal needs a whole number from 0 to 20 in brackets.',
+      'armament 1, mount 1, dice: This must be 1 or more.',
+      'keyword 1: Lethal needs a whole number from 0 to 20 in brackets.',
     ]);
   });
 

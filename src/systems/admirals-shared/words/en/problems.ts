@@ -20,9 +20,10 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
     `${keyword} needs a whole number from 0 to ${number(most)} in brackets.`,
   'keyword-needs-order': ({ keyword }) => `${keyword} takes the code of an order in brackets.`,
   'keyword-takes-no-value': ({ keyword }) => `${keyword} takes nothing in brackets.`,
-  'keyword-brackets': ({ keyword }) => `The brackets of “${keyword}” do not match.`,
+  'keyword-brackets': ({ keyword }) =>
+    `“${keyword}” cannot be read: write the keyword as printed, such as Armor [2].`,
   'mounts-unreadable': ({ text }) =>
-    `“${text}” cannot be read: write dice and arc, such as 3L | 3R or 4 360.`,
+    `${text === '' ? 'Write' : `“${text}” cannot be read: write`} dice and arc, such as 3L | 3R or 4 360.`,
   'no-such-card': ({ kind, code }) =>
     `No finished ${KINDS[kind] ?? kind} card has the code ${code}.`,
   'code-twice': ({ code }) => `Two cards of one kind have the code ${code}.`,
