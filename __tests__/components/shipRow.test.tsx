@@ -74,11 +74,7 @@ test.each<[string, Partial<ShipRowView>, string]>([
     { state: 'reserve' },
     'Sunward 1, Super Heavy, hull 6 of 8, not on the battlefield',
   ],
-  [
-    'that it is destroyed, and nothing else',
-    { state: 'gone' },
-    'Sunward 1, Super Heavy, Destroyed',
-  ],
+  ['that it is lost, and nothing else', { state: 'gone' }, 'Sunward 1, Super Heavy, Lost'],
   [
     'what else has become of it',
     { state: 'gone', gone: 'Captured' },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 test.each<[Persistence | null, string, RegExp]>([
   [null, 'On this device', /Checking/],
   ['kept', 'Kept', /until you remove the app/],
-  ['may-be-cleared', 'Not guaranteed', /runs short of space/],
+  ['may-be-cleared', 'Not guaranteed', /runs low on space/],
   ['cleared-when-idle', 'Cleared after seven idle days', /Safari deletes/],
 ])('storage that is %s is told as such', (persistence, title, text) => {
   act(() => useAppStore.setState({ persistence }));

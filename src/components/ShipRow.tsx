@@ -30,7 +30,7 @@ export type ShipRowProps = Readonly<{
 }>;
 
 /**
- * A ship collapsed to name, orders, hull and shields. Activated ships dim, destroyed ones sink but stay. A tap opens its
+ * A ship collapsed to name, orders, hull and shields. Activated ships dim, lost ones sink but stay. A tap opens its
  * card; one on its pips takes one of them, and what comes next has a button of its own.
  */
 export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
@@ -291,7 +291,7 @@ function Marks({ row }: Readonly<{ row: ShipRowView }>) {
   return (
     <View style={[styles.marks, styles.seen]}>
       {row.state === 'done' && <Chip label={words.ship.activated} />}
-      {row.state === 'gone' && <Chip label={row.gone ?? words.ship.destroyed} />}
+      {row.state === 'gone' && <Chip label={row.gone ?? words.ship.lost} />}
       {marks.map(({ label }) => (
         <Chip key={label} label={label} />
       ))}
@@ -306,7 +306,7 @@ export function describeShip(words: Words, row: ShipRowView): string {
   // Some are called as what they are.
   const isOwn = row.kicker !== '' && row.kicker !== row.name;
   const parts = [say.numbered(row.name, row.badge), ...(isOwn ? [row.kicker] : [])];
-  if (row.state === 'gone') return say.row([...parts, row.gone ?? say.destroyed]);
+  if (row.state === 'gone') return say.row([...parts, row.gone ?? say.lost]);
   for (const { label, now, max } of tracksOf(row, 'pips')) parts.push(say.track(label, now, max));
   if (row.zones !== null) parts.push(say.shields(row.zones.map(({ now }) => now)));
   for (const { label, now } of tracksOf(row, 'count'))

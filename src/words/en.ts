@@ -110,7 +110,7 @@ export const en = {
       `shields from the bow clockwise ${values.map((value) => number(value)).join(', ')}`,
     orders: (codes: readonly string[]) =>
       `${plural(codes.length, { one: 'order', other: 'orders' })} ${list(codes)}`,
-    destroyed: 'Destroyed',
+    lost: 'Lost',
     activated: 'Activated',
     apart: 'not on the battlefield',
     less: (ship: string, track: string) => `${ship}: one ${track} less`,
@@ -357,7 +357,7 @@ export const en = {
     keptWebText: 'Your browser has promised to keep your data until you clear it yourself.',
     mayBeCleared: 'Not guaranteed',
     mayBeClearedText:
-      'Your browser may clear this site’s data when the device runs short of space. Installing the app, or a backup now and then, keeps you safe.',
+      'Your browser may clear this site’s data when the device runs low on space. Install the app, or save a backup now and then.',
     clearedWhenIdle: 'Cleared after seven idle days',
     clearedWhenIdleText:
       'Safari deletes a site’s data after seven days without a visit. Add Flagbridge to your Home Screen, or save a backup after each game.',
@@ -386,7 +386,7 @@ export const en = {
       `${plural(games, { one: '# game', other: '# games' })} not backed up`,
     atRiskText: 'Save a backup, so that a lost phone is not a lost campaign.',
     aside: 'Damaged files',
-    asideText: 'Files that were replaced. Save one if somebody should look at it.',
+    asideText: 'Damaged files that were replaced. Save one to let somebody look at it.',
     asideSave: 'Save',
     asideSaveOf: (name: string) => `Save ${name}`,
     asideDelete: 'Delete',

@@ -103,7 +103,7 @@ describe('the target', () => {
     expect(place()).toEqual([0, -2]);
     press('Clockwise');
     expect(place()).toEqual([1, -2]);
-    press('Counterclockwise');
+    press('Anticlockwise');
     expect(place()).toEqual([0, -2]);
     press('Nearer');
     expect(place()).toEqual([0, -1]);

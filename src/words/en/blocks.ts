@@ -35,7 +35,7 @@ export const blocks = {
     nearer: 'Nearer',
     farther: 'Farther',
     clockwise: 'Clockwise',
-    counter: 'Counterclockwise',
+    counter: 'Anticlockwise',
     byHand: 'Move the target',
   },
   sum: {

@@ -8,11 +8,11 @@ export const phones = {
   title: 'Phones',
   share: {
     text: 'Two to four phones in one game: everyone taps on their own, and all see the same. No server, no account: just the same Wi-Fi, or one phone as hotspot.',
-    trial: 'On this device it is a trial: it was tested in browsers only so far.',
+    trial: 'Still a trial on this device: so far it was tested in browsers only.',
     act: 'Share this game',
     failed: 'This game could not be shared. Nothing was changed.',
     ordersLieDown:
-      'Something chosen on this phone lies face down. Reveal or return it first; shared as it is, the other phones see it.',
+      'Something on this phone lies face down. Reveal or return it first: if you share now, the other phones see it.',
     anyway: 'Share it anyway',
     cannotLink:
       'This app cannot link phones: the browser is too old, or the app was built without network.',
@@ -23,7 +23,7 @@ export const phones = {
   side: 'What you play',
   sideOf: (player: string, team: string) => (player === team ? player : `${player}, ${team}`),
   taken: (name: string) =>
-    `${name} already plays this side. Take it where their phone is gone for good.`,
+    `${name} already plays this side. Take it only if their phone is gone for good.`,
   watch: 'Watch',
   table: {
     title: 'At the table',
