@@ -6,6 +6,7 @@ import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 
 const orders = counts('order');
 const copies = counts('copy', 'copies');
+const are = (count: number) => plural(count, { one: 'is #', other: 'are #' });
 const power = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
 
 export const CATEGORY: Readonly<Record<Category, string>> = {
@@ -49,14 +50,11 @@ const BREACHES: Sentences<Breach> = {
     `${b.ships.length === 1 ? 'is' : 'are'} ${list(b.colours)}; ` +
     `take ${b.ships.length === 1 ? 'it' : 'them'} out.`,
   'list-too-few': (b) =>
-    `The list asks for at least ${b.least} of ${list(b.ships, 'or')}, and here ` +
-    `${plural(b.count, { one: 'is #', other: 'are #' })}; add ${b.add}.`,
+    `The list asks for at least ${b.least} of ${list(b.ships, 'or')}, and here ${are(b.count)}; add ${b.add}.`,
   'list-too-many': (b) =>
-    `The list allows ${b.most} of ${list(b.ships, 'or')}, and here ` +
-    `${plural(b.count, { one: 'is #', other: 'are #' })}; take out ${b.remove}.`,
+    `The list allows ${b.most} of ${list(b.ships, 'or')}, and here ${are(b.count)}; take out ${b.remove}.`,
   'list-needs': (b) =>
-    `The list asks for ${b.each} of ${b.ship} for each ${b.perShip}, and here ` +
-    `${plural(b.count, { one: 'is #', other: 'are #' })}; add ${b.add}.`,
+    `The list asks for ${b.each} of ${b.ship} for each ${b.perShip}, and here ${are(b.count)}; add ${b.add}.`,
   'commander-required': (b) =>
     orElse(
       'Open play needs a commander; choose',
@@ -103,8 +101,7 @@ const BREACHES: Sentences<Breach> = {
   'basic-order-copies': (b) =>
     `${copies(b.copies)} of ${b.order}, and a library holds at most ${b.most}; take out ${b.remove}.`,
   'special-order-count': (b) =>
-    `The library has ${plural(b.count, { one: '# Special order', other: '# Special orders' })} ` +
-    `and may have ${b.most}; take out ${b.remove}.`,
+    `The library has ${counts('Special order')(b.count)} and may have ${b.most}; take out ${b.remove}.`,
   'special-order-duplicate': (b) =>
     `${copies(b.copies)} of ${b.order}, and a Special order comes once; take out ${b.remove}.`,
   'order-card-missing': (b) =>
