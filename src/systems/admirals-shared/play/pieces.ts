@@ -4,7 +4,9 @@ import type { Card, GameSetup } from '../../../core/game/system';
 import type { AnyRequirement } from '../cards/orderForm';
 import type { AnyFighter, KeywordInPlay } from '../piece';
 import { HULL } from './names';
-import type { BySide } from '../skirmish/sides';
+import { SIDES, type BySide } from '../skirmish/sides';
+import { byName } from '../cards/terms';
+import { onceFor } from '../../kit/onceFor';
 import { shipsInPlay } from '../../kit/play/ships';
 import type { AnySkirmishAim, Near } from './commands';
 import { shieldsOf } from './reading';
@@ -30,25 +32,19 @@ export const cardOfKind = <SomeCard extends Card, Kind extends string>(
   return card && isOfKind(card, kind) ? card : null;
 };
 
-type Armory = ReadonlyMap<string, Card>;
+/** Weapons by their codes; the cards of a game never change, so they are sorted once. */
+const armoryOf = onceFor((cards: GameSetup['cards']) => {
+  const weapons = Object.values(cards).filter(({ kind }) => kind === 'weapon');
+  return new Map(weapons.map((card) => [card.code, card]));
+});
 
-const armories = new WeakMap<GameSetup['cards'], Armory>();
-
-const armoryOf = (cards: GameSetup['cards']): Armory =>
-  new Map(
-    Object.values(cards).flatMap((card) => (card.kind === 'weapon' ? [[card.code, card]] : [])),
-  );
-
-/** The weapon card of this code; the cards of a game never change, so they are sorted once. */
+/** The weapon card of this code. */
 export const weaponBy = <SomeCard extends Card>(
   { cards }: GameSetup<SomeCard>,
   code: string,
-): OfKind<SomeCard, 'weapon'> | null => {
-  const armory = armories.get(cards) ?? armoryOf(cards);
-  armories.set(cards, armory);
+): OfKind<SomeCard, 'weapon'> | null =>
   // Made of these cards, and of those that are weapons.
-  return (armory.get(code) as OfKind<SomeCard, 'weapon'> | undefined) ?? null;
-};
+  (armoryOf(cards).get(code) as OfKind<SomeCard, 'weapon'> | undefined) ?? null;
 
 /** What a ship's card and its place at the table say of it, whatever else counts in an edition. */
 export const shipStanding = <SomeCard>(state: GameState, ship: Ship, card: SomeCard) => ({
@@ -141,15 +137,15 @@ export const makePieces = <Setup extends GameSetup, SomePiece, Rules, Duel>(
     const active = pieceOf(setup, state, aim.active);
     const opposing = pieceOf(setup, state, aim.opposing);
     if (!active || !opposing) return null;
-    const fighter = (piece: SomePiece, near: readonly Near[] | undefined, byHand = 0) => ({
-      piece,
-      nearby: nearbyOf(setup, state, near),
-      byHand,
-    });
-    const fight = {
-      active: fighter(active, nearActive, extraDice?.active),
-      opposing: fighter(opposing, nearOpposing, extraDice?.opposing),
-    };
+    const [pieces, near] = [
+      { active, opposing },
+      { active: nearActive, opposing: nearOpposing },
+    ];
+    const fight = byName(SIDES, (side) => ({
+      piece: pieces[side],
+      nearby: nearbyOf(setup, state, near[side]),
+      byHand: extraDice?.[side] ?? 0,
+    }));
     return duelOf(fight, rules);
   };
 

@@ -1,11 +1,11 @@
 import type { CardAttached, CardId, GameEvent, SubjectId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
-
-type Held = ReadonlyMap<SubjectId, readonly HeldCard[]>;
+import { onceFor } from '../onceFor';
 
 const NONE: readonly HeldCard[] = [];
 
-const groupByHolder = (cards: GameState['cards']): Held => {
+/** One grouping serves every ship of a render: a state's cards never change, only the state does. */
+const groupByHolder = onceFor((cards: GameState['cards']) => {
   const groups = new Map<SubjectId, HeldCard[]>();
   for (const card of Object.values(cards)) {
     const group = groups.get(card.at);
@@ -14,19 +14,11 @@ const groupByHolder = (cards: GameState['cards']): Held => {
   }
   for (const group of groups.values()) group.sort((a, b) => a.order - b.order);
   return groups;
-};
-
-/** One grouping serves every ship of a render: a state's cards never change, only the state does. */
-const grouped = new WeakMap<GameState['cards'], Held>();
+});
 
 /** The cards at a subject, oldest first. */
 export const heldBy = (state: GameState, at: SubjectId, slot?: string): readonly HeldCard[] => {
-  let held = grouped.get(state.cards);
-  if (!held) {
-    held = groupByHolder(state.cards);
-    grouped.set(state.cards, held);
-  }
-  const cards = held.get(at) ?? NONE;
+  const cards: readonly HeldCard[] = groupByHolder(state.cards).get(at) ?? NONE;
   return slot === undefined ? cards : cards.filter((card) => card.slot === slot);
 };
 

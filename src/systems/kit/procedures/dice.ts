@@ -1,5 +1,6 @@
 import type { DieFace, FaceValue } from '../../../core/dice/die';
 import { rollSums } from '../../../core/dice/rollSums';
+import { onceFor } from '../onceFor';
 
 /** A face of a die, and how many of each icon it shows. */
 export interface Face<Icon extends string = string> extends DieFace {
@@ -149,7 +150,7 @@ interface Known {
 }
 
 /** Kept as long as the die lives: a game's own dice are worked out once. */
-const knownFor = new WeakMap<Die, Known[]>();
+const knownFor = onceFor((_die: Die): Known[] => []);
 
 const areSame = (one: readonly Dice[], other: readonly Dice[]): boolean =>
   one.length === other.length &&
@@ -158,8 +159,7 @@ const areSame = (one: readonly Dice[], other: readonly Dice[]): boolean =>
 const lookUp = (dice: readonly Dice[]): Outcomes => {
   const [first] = dice;
   if (!first) return { tallies: [{}], chances: NO_DICE.chances };
-  const here = knownFor.get(first.die) ?? [];
-  knownFor.set(first.die, here);
+  const here = knownFor(first.die);
   const before = here.find((one) => areSame(one.dice, dice));
   if (before) return before.outcomes;
   const outcomes = workOut(dice);
@@ -167,14 +167,5 @@ const lookUp = (dice: readonly Dice[]): Outcomes => {
   return outcomes;
 };
 
-/** The same list of dice is found without a search. */
-const known = new WeakMap<readonly Dice[], Outcomes>();
-
-/** What these dice may show together, exactly. */
-export function outcomesOf(dice: readonly Dice[]): Outcomes {
-  const before = known.get(dice);
-  if (before) return before;
-  const outcomes = lookUp(dice);
-  known.set(dice, outcomes);
-  return outcomes;
-}
+/** What these dice may show together, exactly; the same list of dice is found without a search. */
+export const outcomesOf = onceFor(lookUp);
