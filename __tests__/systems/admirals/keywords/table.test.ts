@@ -1,6 +1,6 @@
 import { armorOf, skirmishDiceOf } from '../../../../src/systems/admirals/attributes';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
-import { hasKeyword } from '../../../../src/systems/admirals-shared/keywords/apply';
+import { hasKeyword } from '../../../../src/systems/admirals-shared/keywords/hooks';
 import { plus } from '../../../../src/systems/admirals-shared/explain';
 import { RULES, ship } from '../../../builders/admirals';
 import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';

@@ -1,6 +1,5 @@
-import type * as hooks from '../../admirals-shared/keywords/hooks';
+import * as hooks from '../../admirals-shared/keywords/hooks';
 import type { Source, Tally } from '../../admirals-shared/explain';
-import { makeApply, type ExtraIn, type ValueIn } from '../../admirals-shared/keywords/apply';
 import type { Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 
@@ -36,19 +35,27 @@ export type HookName = keyof Hooks;
 export type KeywordRule = hooks.AnyKeywordRule<Hooks>;
 export type KeywordTable = readonly KeywordRule[];
 
-const { applyOwn, applyNearby: applyAll } = makeApply<Hooks, Piece, Rulings>();
+/** A keyword without anything in brackets. */
+export const plain = (name: string, rule: string, acts: Partial<Hooks>): KeywordRule => ({
+  name,
+  rule,
+  value: 'none',
+  ...acts,
+});
+
+const { applyOwn, applyNearby: applyAll } = hooks.makeApply<Hooks, Piece, Rulings>();
 export { applyOwn };
 
 /** Lets the keywords of the ships nearby act on a ship; a crippled one by a ruling (crippled-keeps-granted). */
 export const applyNearby = <Name extends HookName>(
   rules: { readonly keywords: KeywordTable; readonly rulings: Rulings },
   name: Name,
-  value: ValueIn<Hooks, Name>,
+  value: hooks.ValueIn<Hooks, Name>,
   about: Piece,
   nearby: readonly Nearby[],
-): ValueIn<Hooks, Name> => {
+): hooks.ValueIn<Hooks, Name> => {
   const keeps = !about.crippled || rules.rulings['crippled-keeps-granted'] === 'keeps';
   // All that a hook of this kind is told besides itself, its bearer and how far that is.
-  const extra = { about } as unknown as ExtraIn<Hooks, Name>;
+  const extra = { about } as unknown as hooks.ExtraIn<Hooks, Name>;
   return keeps ? applyAll(rules, name, value, nearby, 'each', extra) : value;
 };

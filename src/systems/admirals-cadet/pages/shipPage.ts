@@ -4,7 +4,7 @@ import type { Act, Block, Page } from '../../../core/pages/page';
 import { isInPlay } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
 import { movesOf } from '../movement';
-import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import { hasKeyword } from '../../admirals-shared/keywords/hooks';
 import { type Piece } from '../piece';
 import { actsFor, mountsOf, mustReload, type MountView } from '../play/situations';
 import { movesUsed, phaseOf, turnOf } from '../play/view';

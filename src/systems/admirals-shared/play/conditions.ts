@@ -1,7 +1,7 @@
 import type { WeaponType } from '../cards/terms';
 import type { AnyCondition } from '../cards/effectForm';
 import type { Side } from '../cards/types';
-import { hasKeyword } from '../keywords/apply';
+import { hasKeyword } from '../keywords/hooks';
 import type { KeywordInPlay } from '../piece';
 
 /** Whether a condition holds, or only the table can say. */

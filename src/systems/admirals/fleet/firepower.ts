@@ -1,5 +1,5 @@
 import type { Arc, Facing } from '../../admirals-shared/cards/terms';
-import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import { hasKeyword } from '../../admirals-shared/keywords/hooks';
 import type { StrikePolicy } from '../../admirals-shared/odds/spec';
 import { volleyOdds, type VolleyOdds } from '../odds/strike';
 import { MOST_STRIKES } from '../rounds/turns';

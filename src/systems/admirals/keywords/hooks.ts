@@ -5,8 +5,7 @@ import type { Modifier } from '../../admirals-shared/modifiers';
 import type { Wound } from '../../admirals-shared/odds/spec';
 import type { Rulings } from '../rulings';
 import type { Save } from '../../admirals-shared/saves';
-import type * as hooks from '../../admirals-shared/keywords/hooks';
-import { makeApply } from '../../admirals-shared/keywords/apply';
+import * as hooks from '../../admirals-shared/keywords/hooks';
 import type { Piece, SettledStrike } from '../piece';
 
 export type KeywordAt = hooks.AnyKeywordAt<Piece, Rulings>;
@@ -75,7 +74,15 @@ export type KeywordRule = hooks.AnyKeywordRule<Hooks>;
 
 export type KeywordTable = readonly KeywordRule[];
 
-export const { applyNearby, applyOwn } = makeApply<Hooks, Piece, Rulings>();
+/** A keyword without anything in brackets. */
+export const plain = (name: string, rule: string, acts: Partial<Hooks>): KeywordRule => ({
+  name,
+  rule,
+  value: 'none',
+  ...acts,
+});
+
+export const { applyNearby, applyOwn } = hooks.makeApply<Hooks, Piece, Rulings>();
 
 /** Ruling auras-stack: whether the same keyword of several pieces acts each time. */
 export const aurasStack = (rulings: Rulings): 'each' | 'once' =>

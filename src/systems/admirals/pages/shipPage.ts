@@ -7,7 +7,7 @@ import type { Act, ArmamentRow, Block, Chip, Page, Item } from '../../../core/pa
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { REPAIRS, type Repair, TERRAINS } from '../../admirals-shared/cards/terms';
-import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import { hasKeyword } from '../../admirals-shared/keywords/hooks';
 import { CRITICALS, ROUND_MARKS, LASTING_MARKS, SLOTS } from '../../admirals-shared/play/names';
 import { isSimple, waysOf } from '../play/setup';
 import { turnOf } from '../play/turn';

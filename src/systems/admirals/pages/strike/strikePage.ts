@@ -14,7 +14,7 @@ import { ordersToLose } from '../../play/view';
 import { gunsAt, oddsBlock, policyBlocks, volleyAt, type AdmiralsStrike } from './odds';
 import { hasMark } from '../../../../core/game/state';
 import type { Line } from '../../../admirals-shared/explain';
-import { hasKeyword } from '../../../admirals-shared/keywords/apply';
+import { hasKeyword } from '../../../admirals-shared/keywords/hooks';
 import type { Modifier } from '../../../admirals-shared/modifiers';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';

@@ -1,7 +1,7 @@
 import { terrainRule } from '../../../admirals-shared/terrain/entry';
 import { hasMark } from '../../../../core/game/state';
 import { hasShields } from '../../../admirals-shared/play/strikes';
-import { hasKeyword } from '../../../admirals-shared/keywords/apply';
+import { hasKeyword } from '../../../admirals-shared/keywords/hooks';
 import { AUGUR_REACH } from '../../keywords';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
