@@ -1,9 +1,9 @@
-import type { Terrain } from '../admirals-shared/cards/terms';
+import { byName, type Terrain } from '../admirals-shared/cards/terms';
 import type { Effect, ShipCard, WeaponCard } from '../admirals-shared/cards/types';
 import * as pieces from '../admirals-shared/piece';
 import { fresh } from '../admirals-shared/fleet/fresh';
 import type { AnyStrikeSituation, Settled } from '../admirals-shared/strike/situation';
-import type { BySide } from '../admirals-shared/skirmish/sides';
+import { SIDES, type BySide } from '../admirals-shared/skirmish/sides';
 
 export type EffectInPlay = pieces.AnyEffectInPlay<Effect>;
 
@@ -65,14 +65,11 @@ export type SkirmishSituation = BySide<Fighter>;
 /** A skirmish whose two pieces already have what their friends' cards do to them. */
 export type SettledSkirmish = SkirmishSituation & { readonly settled: true };
 
-const settleFighter = (fighter: Fighter): Fighter => ({
-  ...fighter,
-  piece: reached(fighter.piece, fighter.nearby),
-});
-
 /** 5B-02 as for strikes: Orders of pieces nearby reach both. */
-export const settleSkirmish = ({ active, opposing }: SkirmishSituation): SettledSkirmish => ({
-  active: settleFighter(active),
-  opposing: settleFighter(opposing),
+export const settleSkirmish = (both: SkirmishSituation): SettledSkirmish => ({
+  ...byName(SIDES, (side) => ({
+    ...both[side],
+    piece: reached(both[side].piece, both[side].nearby),
+  })),
   settled: true,
 });

@@ -1,7 +1,8 @@
 import { plus, startAt, type Tally } from '../../admirals-shared/explain';
 import { PLAIN_DIE } from '../../admirals-shared/skirmish/die';
 import { duelOf, type Armed } from '../../admirals-shared/skirmish/duel';
-import type { BySide } from '../../admirals-shared/skirmish/sides';
+import { otherSide, SIDES, type BySide } from '../../admirals-shared/skirmish/sides';
+import { byName } from '../../admirals-shared/cards/terms';
 import { applyNearby, applyOwn } from '../keywords/hooks';
 import { reached, type Piece } from '../piece';
 import type { Rules } from '../rules';
@@ -46,14 +47,13 @@ const armed = (fighter: Fighter, opponent: Piece, rules: Rules): Armed<Piece> =>
 };
 
 /** Skirmishes: what each of the two ships brings, and what comes of it (ruling ore-hull-cancels-rolled). */
-export const skirmishSituation = ({ active, opposing }: SkirmishSituation, rules: Rules) => {
-  const settle = (fighter: Fighter): Fighter => ({
-    ...fighter,
-    piece: reached(fighter.piece, fighter.nearby, rules.rulings),
-  });
-  const [one, other] = [settle(active), settle(opposing)];
+export const skirmishSituation = (both: SkirmishSituation, rules: Rules) => {
+  const fighters = byName(SIDES, (side) => ({
+    ...both[side],
+    piece: reached(both[side].piece, both[side].nearby, rules.rulings),
+  }));
   return duelOf(
-    { active: armed(one, other.piece, rules), opposing: armed(other, one.piece, rules) },
+    byName(SIDES, (side) => armed(fighters[side], fighters[otherSide(side)].piece, rules)),
     { cancelsRams: rules.rulings['ore-hull-cancels-rolled'] === 'any' },
   );
 };

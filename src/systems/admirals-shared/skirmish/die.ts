@@ -11,24 +11,16 @@ export const hitsOn = (
   source: Source,
   rule: string,
 ): Explained<CombatDie> => {
-  const raised = (face: number, now: number): number =>
-    faces.includes(face) ? Math.max(now, hits) : now;
-  const [one, two, three, four, five, six] = die.value;
+  const raised = (now: number, at: number): number =>
+    faces.includes(at + 1) ? Math.max(now, hits) : now;
   return {
-    value: [
-      raised(1, one),
-      raised(2, two),
-      raised(3, three),
-      raised(4, four),
-      raised(5, five),
-      raised(6, six),
-    ],
+    value: die.value.map(raised),
     lines: [...die.lines, { source, change: { as: 'hits-on', faces, hits }, rule }],
   };
 };
 
 /** Direct Hits that a combat die generates, by its unmodified result from 1 to 6. */
-export type CombatDie = readonly [number, number, number, number, number, number];
+export type CombatDie = readonly number[];
 
 /** 7B: the Direct Hits of dice that were rolled. */
 export const readCombatDice = (die: CombatDie, dice: readonly number[]): number =>

@@ -1,5 +1,6 @@
 import { expectation } from '../../../core/dice/distribution';
 import { chancesOf, chanceThat, endingsOf } from '../../kit/procedures/exact';
+import { byName } from '../cards/terms';
 import type { Explained, Tally } from '../explain';
 import type { Save } from '../saves';
 import type { CombatDie } from './die';
@@ -53,8 +54,7 @@ export const skirmishOdds = (
     };
   };
   return {
-    active: oddsOf('active'),
-    opposing: oddsOf('opposing'),
+    ...byName(SIDES, oddsOf),
     bothDefeated: chanceThat(ends, (end) => {
       const { active, opposing } = reportAt(end);
       return active.defeated !== null && opposing.defeated !== null;
@@ -73,7 +73,7 @@ export const duelOf = <SomePiece extends Hulled>(
   armed: BySide<Armed<SomePiece>>,
   rulings: skirmishes.SkirmishRulings,
 ): Duel<SomePiece> => {
-  const both = { active: duelistOf(armed.active), opposing: duelistOf(armed.opposing) };
+  const both = byName(SIDES, (side) => duelistOf(armed[side]));
   return {
     ...armed,
     ...skirmishes.skirmishOf(both, rulings),

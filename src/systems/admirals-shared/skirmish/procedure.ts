@@ -1,6 +1,7 @@
 import { sixSided, type Dice } from '../../kit/procedures/dice';
 import * as steps from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { byName } from '../cards/terms';
 import { saveDie } from '../strike/icons';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
 import { SIDES as FACES } from '../../../core/dice/sixSided';
@@ -139,13 +140,12 @@ const fieldsFor = (both: BySide<Duelist>): BySide<SideFields> => {
     'opposing.defeated': DEFEATED.length,
     'opposing.avenged': 2,
   });
-  const own = (side: SkirmishSide): SideFields => ({
+  return byName(SIDES, (side) => ({
     hits: all[`${side}.hits`],
     taken: all[`${side}.taken`],
     defeated: all[`${side}.defeated`],
     avenged: all[`${side}.avenged`],
-  });
-  return { active: own('active'), opposing: own('opposing') };
+  }));
 };
 
 type Added = (at: State, hits: number) => State;
@@ -252,32 +252,22 @@ const readings = (both: BySide<Duelist>, fields: BySide<SideFields>, rulings: Sk
 export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings) => {
   const fields = fieldsFor(both);
   const { reportAt, withReport, upToAt } = readings(both, fields, rulings);
-  const onSides = <Value>(of: (own: SideFields) => Value): BySide<Value> => ({
-    active: of(fields.active),
-    opposing: of(fields.opposing),
-  });
-  const report = (at: State): State =>
-    withReport(
-      at,
-      reportHits(
-        both,
-        onSides(({ hits }) => hits.of(at)),
-      ),
-    );
-  const avenge = (at: State): State =>
-    withReport(
-      at,
-      reportGrudge(
-        reportAt(at),
-        onSides(({ avenged }) => avenged.of(at) === 1),
-        both,
-      ),
-    );
+  const { active, opposing } = fields;
+  const report = (at: State): State => {
+    const hits = { active: active.hits.of(at), opposing: opposing.hits.of(at) };
+    return withReport(at, reportHits(both, hits));
+  };
+  const avenge = (at: State): State => {
+    const avenged = {
+      active: active.avenged.of(at) === 1,
+      opposing: opposing.avenged.of(at) === 1,
+    };
+    return withReport(at, reportGrudge(reportAt(at), avenged, both));
+  };
   return {
     procedure: steps.procedureOf([
       ...SIDES.flatMap((side) => combatSteps(side, both, fields[otherSide(side)], rulings)),
-      ...saveSteps('active', both.active, fields.active),
-      ...saveSteps('opposing', both.opposing, fields.opposing),
+      ...SIDES.flatMap((side) => saveSteps(side, both[side], fields[side])),
       steps.goOn(REPORTED, report),
       ...grudgeSteps(fields, upToAt, avenge, rulings),
     ]),

@@ -1,4 +1,4 @@
-import { CHART_RESULTS, type ChartResult, type Icon } from '../cards/terms';
+import { byName, CHART_RESULTS, ICONS, type ChartResult, type Icon } from '../cards/terms';
 import type { WeaponCard } from '../cards/types';
 
 export type Chart = WeaponCard['chart'];
@@ -36,11 +36,5 @@ export type IconCount = Readonly<Record<Icon, number>>;
 /** 5C: what dice that were rolled give with a modifier. */
 export const readDice = (chart: Chart, modifier: number, dice: readonly number[]): IconCount => {
   const icons = dice.flatMap((die) => iconsAt(chart, die + modifier));
-  const count = (icon: Icon): number => icons.filter((one) => one === icon).length;
-  return {
-    lock: count('lock'),
-    hit: count('hit'),
-    critical: count('critical'),
-    direct: count('direct'),
-  };
+  return byName(ICONS, (icon) => icons.filter((one) => one === icon).length);
 };

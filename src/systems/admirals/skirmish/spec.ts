@@ -1,6 +1,8 @@
 import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
+import { type SkirmishSide, otherSide, SIDES } from '../../admirals-shared/skirmish/sides';
+import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
 import type { SkirmishRulings } from '../../admirals-shared/skirmish/procedure';
-import { type SkirmishSide, otherSide } from '../../admirals-shared/skirmish/sides';
+import { byName } from '../../admirals-shared/cards/terms';
 import { type Piece, settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../piece';
 import type { Rules } from '../rules';
 import { skirmishDiceOf } from '../attributes';
@@ -8,7 +10,6 @@ import { atLeast, plus, type Explained, type Tally } from '../../admirals-shared
 import { effectsOn } from '../../admirals-shared/piece';
 import type { Save } from '../../admirals-shared/saves';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
-import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
 import { applyNearby, applyOwn, type Revenge } from '../keywords/hooks';
 
 /** 7A: Skirmish Dice, then what keywords, friends nearby and orders add or take; optional dice are taken. */
@@ -79,11 +80,6 @@ export const skirmishRulings = ({ rulings }: Rules): SkirmishRulings => ({
 /** 7: all that a skirmish comes to. */
 export const skirmishSituation = (situation: SkirmishSituation, rules: Rules): Duel<Piece> => {
   const skirmish = settleSkirmish(situation);
-  return duelOf(
-    {
-      active: armedFor(skirmish, 'active', rules),
-      opposing: armedFor(skirmish, 'opposing', rules),
-    },
-    skirmishRulings(rules),
-  );
+  const armed = byName(SIDES, (side) => armedFor(skirmish, side, rules));
+  return duelOf(armed, skirmishRulings(rules));
 };
