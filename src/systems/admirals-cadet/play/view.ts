@@ -3,15 +3,16 @@ import { GAME, type CardRef, type ShipId, type TeamId } from '../../../core/game
 import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game/state';
 import { cardOfKind, makePieces, shipStanding } from '../../admirals-shared/play/pieces';
 import { shipsInPlay } from '../../kit/play/ships';
-import { TERRAINS, type Terrain } from '../cards/terms';
+import { TERRAINS } from '../cards/terms';
 import type { OrderCard, ShipCard } from '../cards/forms';
 import { workingKeywords, type EffectInPlay, type Piece } from '../piece';
 import { rulingsFrom } from '../rulings';
 import { TURNS, type TeamStanding } from '../winner';
 import { GAME_MARKS, LASTING_MARKS, PHASES, TURN_MARKS, type Phase } from './names';
 import type { CadetSetup } from './setup';
+import { terrainAmong } from '../../admirals-shared/play/reading';
 import { ordersAt } from '../../admirals-shared/play/orders';
-import { countOf, wordOf } from '../../kit/play/reading';
+import { countOf } from '../../kit/play/reading';
 import { type PerTeam, perTeam } from '../../kit/play/teams';
 import { makeTurns } from '../../kit/play/turns';
 
@@ -29,10 +30,7 @@ export const workingOrders = (setup: CadetSetup, state: GameState, ship: ShipId)
     .filter(({ face }) => face === 'up')
     .flatMap(({ ref }) => orderCard(setup, ref) ?? []);
 
-export const terrainOf = (state: GameState, ship: ShipId): Terrain | null => {
-  const word = wordOf(state, ship, LASTING_MARKS.terrain);
-  return TERRAINS.find((terrain) => terrain === word) ?? null;
-};
+export const terrainOf = terrainAmong(TERRAINS);
 
 export const isCrippled = (state: GameState, ship: ShipId): boolean =>
   hasMark(state, ship, LASTING_MARKS.crippled);

@@ -1,18 +1,11 @@
 import type { ShipId } from '../../../core/game/events';
 import { trackOf, type GameState } from '../../../core/game/state';
 import { pointsNow, wordOf } from '../../kit/play/reading';
-import { TERRAINS, type Facing, type Terrain } from '../cards/terms';
+import { byName, FACINGS, TERRAINS, type Facing } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import { LASTING_MARKS, SHIELD, shieldTrack } from './names';
 
-export const byFacing = (points: (facing: Facing) => number): Readonly<Record<Facing, number>> => ({
-  'Direct Fore': points('Direct Fore'),
-  'Right Fore': points('Right Fore'),
-  'Right Aft': points('Right Aft'),
-  'Direct Aft': points('Direct Aft'),
-  'Left Aft': points('Left Aft'),
-  'Left Fore': points('Left Fore'),
-});
+export const byFacing = (points: (facing: Facing) => number) => byName(FACINGS, points);
 
 export const shieldsOf = (
   state: GameState,
@@ -23,7 +16,12 @@ export const shieldsOf = (
     ? { as: 'pool', points: points(SHIELD) }
     : { as: 'facings', points: byFacing((facing) => points(shieldTrack(facing))) };
 
-export const terrainOf = (state: GameState, ship: ShipId): Terrain | null => {
-  const word = wordOf(state, ship, LASTING_MARKS.terrain);
-  return TERRAINS.find((terrain) => terrain === word) ?? null;
-};
+/** Where a ship stands, in the terms of an edition. */
+export const terrainAmong =
+  <SomeTerrain extends string>(terrains: readonly SomeTerrain[]) =>
+  (state: GameState, ship: ShipId): SomeTerrain | null => {
+    const word = wordOf(state, ship, LASTING_MARKS.terrain);
+    return terrains.find((terrain) => terrain === word) ?? null;
+  };
+
+export const terrainOf = terrainAmong(TERRAINS);
