@@ -1,8 +1,4 @@
-import type { ShipId } from '../../../core/game/events';
-import { teamName } from '../../kit/play/ships';
 import type { Phase } from './names';
-import { check, type Check, type Game } from './game';
-import { turnOf } from './view';
 import { makeChecks } from '../../admirals-shared/play/checks';
 
 export const checks = makeChecks<Phase>({
@@ -20,11 +16,3 @@ export const checks = makeChecks<Phase>({
     refresh: 'Refresh Phase',
   },
 });
-
-/** Setup, Ship Phase: players alternate. */
-export const inTurn = ({ setup, state }: Game, ship: ShipId, to: 'place' | 'activate'): Check => {
-  const { team } = turnOf(setup, state);
-  if (team === null) return null;
-  const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;
-  return check(team === state.ships[ship]?.team, why, to === 'place' ? 'Setup' : 'Ship Phase');
-};

@@ -2,8 +2,8 @@ import { type Phase, LAST_PLAYER } from '../../admirals-shared/play/names';
 import { makeChecks } from '../../admirals-shared/play/checks';
 import type { ShipId } from '../../../core/game/events';
 import { check, type Check, type Game } from './game';
-import { keepsTurns, placedFirst, teamMates, turnOf } from './turn';
-import { playerName, shipName, teamName } from '../../kit/play/ships';
+import { placedFirst, teamMates } from './turn';
+import { playerName, shipName } from '../../kit/play/ships';
 import { matesFirst } from '../rounds/turns';
 import { wordOf } from '../../kit/play/reading';
 
@@ -20,15 +20,6 @@ export const checks = makeChecks<Phase>({
 
 const TURN_RULES = { place: '4A-04', activate: '4B-02' } as const;
 export type TurnFor = keyof typeof TURN_RULES;
-
-/** 4A-04, 4B-02: teams take turns. */
-export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor): Check => {
-  const { team } = turnOf(setup, state);
-  const own = state.ships[ship]?.team;
-  if (team === null || !keepsTurns(setup)) return null;
-  const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;
-  return check(team === own, why, TURN_RULES[turn]);
-};
 
 /** 11A: some ships are placed before all others. */
 export const firstInScenario = ({ setup, state }: Game, ship: ShipId): Check => {

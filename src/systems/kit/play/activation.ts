@@ -28,11 +28,12 @@ export interface Activating<
   readonly rules: { readonly placing: string; readonly activating: string };
   /** Turns are kept only where the app knows every ship that could take one. */
   readonly keepsTurns: (setup: Some['setup']) => boolean;
-  /** Whose turn it is: advice. */
-  readonly inTurn: (
+  /** Whose turn it is, where not the team alone decides: advice. */
+  readonly inTurn?: (
     game: Some,
     ship: ShipId,
     to: 'place' | 'activate',
+    ofTeam: Refusal<KitWhy> | null,
   ) => Refusal<KitWhy | Why> | null;
   readonly turnTaken: (
     game: Some,
@@ -51,6 +52,29 @@ export interface Activating<
 
 type Whys = { readonly id: string };
 
+/** Teams take turns, as far as those are kept. */
+const teamInTurn = <Some extends Game>(
+  { setup, state }: Some,
+  own: TeamId | undefined,
+  rule: string,
+  { turns, keepsTurns }: Pick<Activating<Some, string, Whys>, 'turns' | 'keepsTurns'>,
+): Refusal<KitWhy> | null => {
+  const { team } = turns.turnOf(setup, state);
+  if (team === null || team === own || !keepsTurns(setup)) return null;
+  return { ok: false, why: { id: 'not-your-turn', team: teamName(setup, team) }, rule };
+};
+
+const shipInTurn = <Some extends Game, Why extends Whys>(
+  game: Some,
+  ship: ShipId,
+  to: 'place' | 'activate',
+  on: Pick<Activating<Some, string, Why>, 'turns' | 'keepsTurns' | 'rules' | 'inTurn'>,
+): Refusal<KitWhy | Why> | null => {
+  const rule = on.rules[to === 'place' ? 'placing' : 'activating'];
+  const ofTeam = teamInTurn(game, shipBy(game, ship)?.team, rule, on);
+  return on.inTurn ? on.inTurn(game, ship, to, ofTeam) : ofTeam;
+};
+
 /** Ships are placed by the team in turn, which is advice, or all at once. */
 const placing = <Some extends Game, Phase extends string, Why extends Whys>(
   on: Activating<Some, Phase, Why>,
@@ -66,7 +90,7 @@ const placing = <Some extends Game, Phase extends string, Why extends Whys>(
         on.checks.stillThere(game, ship) ??
         check(waits, { id: 'not-waiting', ship: nameOf(game, ship) }, rule);
       if (wrong) return wrong;
-      return andThen(advised(game, override, on.inTurn(game, ship, 'place')), (after) => {
+      return andThen(advised(game, override, shipInTurn(game, ship, 'place', on)), (after) => {
         const there = record(after, { type: 'ship-placed', ship, place, rule: by });
         const known = shipBy(after, ship);
         return known ? on.turnTaken(there, known, rule) : there;
@@ -113,16 +137,13 @@ const activating = <Some extends Game, Phase extends string, Why extends Whys>(
       const advice =
         check(!isActivated(state, ship), { id: 'already-activated', ship: name }, rule) ??
         on.checks.nobodyElse(game, ship) ??
-        on.inTurn(game, ship, 'activate');
+        shipInTurn(game, ship, 'activate', on);
       return andThen(advised(game, override, advice), (after) => begun(after, ship, on));
     },
     pass: (game: Some, { team, override }: TurnCommand<'pass'>): Done => {
       const wrong = on.checks.inPhase(game, on.phase) ?? on.checks.knownTeam(game, team);
       if (wrong) return wrong;
-      const turn = on.turns.turnOf(game.setup, game.state);
-      const isOwn = turn.team === null || turn.team === team || !on.keepsTurns(game.setup);
-      const why = { id: 'not-your-turn', team: teamName(game.setup, turn.team ?? team) } as const;
-      const advice = on.checks.nobodyElse(game, null) ?? check(isOwn, why, rule);
+      const advice = on.checks.nobodyElse(game, null) ?? teamInTurn(game, team, rule, on);
       return andThen(advised(game, override, advice), (after) => {
         const passed = record(after, { type: 'noted', about: team, note: { id: 'passed' } });
         return on.turnTaken(passed, { team, player: null }, rule);

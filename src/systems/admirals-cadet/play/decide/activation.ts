@@ -9,7 +9,7 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import { LAST_TEAM } from '../../../kit/play/turns';
 import { spentMark, isSpentMark } from '../../../admirals-shared/play/names';
 import { movesOf } from '../../movement';
-import { checks, inTurn } from '../checks';
+import { checks } from '../checks';
 import type { CommandOf } from '../commands';
 import { ordersBack, repairAt, closeActivation, turnTaken, endGame } from '../follow/settle';
 import { advised, andThen, check, refuse, type Game, type Decided, type Check } from '../game';
@@ -58,7 +58,6 @@ const { placed, activated, ...shared } = makeActivation<Game, 'ship', PlayWhy>({
   next: 'refresh',
   rules: { placing: 'Setup', activating: SHIP_PHASE },
   keepsTurns: () => true,
-  inTurn,
   turnTaken,
   close: closeActivation,
   fresh: [TURN_MARKS.activated, TURN_MARKS.movesUsed, TURN_MARKS.skirmished],

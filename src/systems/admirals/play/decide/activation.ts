@@ -2,7 +2,7 @@ import { GAME } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { LAST_TEAM } from '../../../kit/play/turns';
 import { movesOwed } from '../../movement/maneuvers';
-import { checks, firstInScenario, playerInTurn, teamInTurn } from '../checks';
+import { checks, firstInScenario, playerInTurn } from '../checks';
 import { defeat } from '../follow/damage';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { LAST_PLAYER, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -52,8 +52,8 @@ const { placed, activated, ...shared } = makeActivation<Game, 'action', PlayWhy>
   next: 'refresh',
   rules: { placing: '4A-04', activating: '4B-02' },
   keepsTurns,
-  inTurn: (game, ship, to) =>
-    firstInScenario(game, ship) ?? teamInTurn(game, ship, to) ?? playerInTurn(game, ship, to),
+  inTurn: (game, ship, to, ofTeam) =>
+    firstInScenario(game, ship) ?? ofTeam ?? playerInTurn(game, ship, to),
   turnTaken,
   close: finish,
   fresh: [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed],
