@@ -9,6 +9,14 @@ export interface Judging<Some extends Game> {
   readonly lastScores: (game: Some) => Some;
 }
 
+/** The last points are counted, then the winner is found. */
+export const endBy =
+  <Some extends Game>({ verdict, lastScores }: Judging<Some>) =>
+  (game: Some): Some => {
+    const scored = lastScores(game);
+    return record(scored, { type: 'game-ended', ...verdict(scored) });
+  };
+
 type Scored = Extract<GameEvent, { readonly type: 'points-scored' }>;
 
 const isScored = (event: GameEvent): event is Scored => event.type === 'points-scored';
@@ -40,7 +48,7 @@ export const judgedAgain = <Some extends Game>(
   if (outcome?.by === 'conceded') return after;
   const now = lastScores({ ...after, events: [] });
   const scored = record(after, ...changes(lastScores(before).events, now.events));
-  const { winner, by, rule } = verdict(scored);
-  const isSame = outcome?.winner === winner && outcome.by === by;
-  return isSame ? scored : record(scored, { type: 'game-ended', winner, by, rule });
+  const ending = verdict(scored);
+  const isSame = outcome?.winner === ending.winner && outcome.by === ending.by;
+  return isSame ? scored : record(scored, { type: 'game-ended', ...ending });
 };

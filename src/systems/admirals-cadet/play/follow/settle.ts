@@ -11,7 +11,7 @@ import type { Game } from '../game';
 import { GAME_MARKS, TURN_MARKS, LASTING_MARKS, type WayOut } from '../names';
 import type { ScenarioScore } from '../setup';
 import * as table from '../view';
-import type { Judging } from '../../../kit/play/judging';
+import { endBy, type Judging } from '../../../kit/play/judging';
 import { eliminated, winnerOf } from '../../winner';
 import { trackOf } from '../../../../core/game/state';
 import { cardsReturned } from '../../../kit/play/cards';
@@ -146,11 +146,7 @@ export const judging: Judging<Game> = {
 };
 
 /** Ending the Game: the last points are counted, then the winner is found. */
-export const endGame = (game: Game): Game => {
-  const scored = scoreEnd(game);
-  const { winner, by, rule } = judging.verdict(scored);
-  return record(scored, { type: 'game-ended', winner, by, rule });
-};
+export const endGame = endBy(judging);
 
 /** Objectives: a fleet without a ship has lost. */
 const endIfEliminated = (game: Game): Game => {

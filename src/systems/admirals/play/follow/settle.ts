@@ -10,7 +10,7 @@ import type { Game } from '../game';
 import { keepsTurns, phaseOf, roundsOf, rulesDue, shipsWithTurn } from '../turn';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { scoreAllOutWar, scoreEnd } from './refresh';
-import type { Judging } from '../../../kit/play/judging';
+import { endBy, type Judging } from '../../../kit/play/judging';
 import { markSet } from '../../../kit/play/marks';
 import { countOf } from '../../../kit/play/reading';
 import { pieceOf } from '../view';
@@ -45,11 +45,7 @@ export const closeActivation = (game: Game, ship: ShipId): Game => {
 const verdict = ({ setup, state, rules }: Game) => winnerOf(standings(setup, state), rules.rulings);
 
 /** 4C, 13A-04: the last points are counted, then the winner is found. */
-export const endGame = (game: Game): Game => {
-  const scored = scoreAllOutWar(game);
-  const { winner, by, rule } = verdict(scored);
-  return record(scored, { type: 'game-ended', winner, by, rule });
-};
+export const endGame = endBy<Game>({ verdict, lastScores: scoreAllOutWar });
 
 /** 10E: what counts at the end of the last round, also before it where the table stops and reads it so (ruling stopped-early). */
 const scoredAtEnd = (game: Game): boolean => {
