@@ -1,6 +1,5 @@
 import { FACINGS, type Facing } from '../admirals-shared/cards/terms';
-import { sumModifiers, type Modifier } from '../admirals-shared/modifiers';
-import type { TerrainRoll } from '../admirals-shared/terrain/entry';
+import { rollBy, type TerrainRoll } from '../admirals-shared/terrain/entry';
 import type { Role, Terrain } from './cards/terms';
 import type { Piece } from './piece';
 
@@ -33,10 +32,11 @@ const roll = (
   rule: string,
 ): TerrainRoll => {
   const value = added[role];
-  const byRole: readonly Modifier[] =
-    value === undefined ? [] : [{ value, source: { of: 'role', role }, rule }];
-  const modifiers = sumModifiers(byRole);
-  return { modifiers, applied: modifiers.applied, illFrom, rule };
+  return rollBy(
+    value === undefined ? [] : [{ value, source: { of: 'role', role }, rule }],
+    illFrom,
+    rule,
+  );
 };
 
 /** Black Hole: after each move that ends next to it, 5 or more drags the ship in: Heavy +1, Super Heavy +2. */

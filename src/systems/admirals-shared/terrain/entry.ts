@@ -1,6 +1,6 @@
 import { chanceAtLeast } from '../../../core/dice/sixSided';
 import type { DiceRolled, ShipId } from '../../../core/game/events';
-import type { ModifierSum } from '../modifiers';
+import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
 
 const OPEN_SPACE = {};
 
@@ -19,6 +19,12 @@ export interface TerrainRoll {
   readonly illFrom: number;
   readonly rule: string;
 }
+
+/** Such a roll, with what is added up and limited. */
+export const rollBy = (added: readonly Modifier[], illFrom: number, rule: string): TerrainRoll => {
+  const modifiers = sumModifiers(added);
+  return { modifiers, applied: modifiers.applied, illFrom, rule };
+};
 
 export const goesIll = ({ applied, illFrom }: TerrainRoll, die: number): boolean =>
   die + applied >= illFrom;

@@ -1,35 +1,30 @@
-import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
+import type { Modifier } from '../../admirals-shared/modifiers';
 import { shieldsLeft } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
 import { applyOwn } from '../keywords/hooks';
 import type { Piece } from '../piece';
-import { type TerrainRoll, goesIll } from '../../admirals-shared/terrain/entry';
+import { type TerrainRoll, goesIll, rollBy } from '../../admirals-shared/terrain/entry';
 
 /** 8B-01: entering a Horizon Hex, drawn in above 4: +1 for Super Heavy, +2 for Massive (ruling drawn-in-limit). */
 export const drawnInRoll = (piece: Piece, rules: Rules): TerrainRoll => {
   const { role } = piece.card;
   const byRole: readonly Modifier[] =
     role === 'Super Heavy' ? [{ value: 1, source: { of: 'role', role }, rule: '8B-01' }] : [];
-  const modifiers = sumModifiers(applyOwn(rules, 'drawnIn', byRole, piece, {}));
+  const roll = rollBy(applyOwn(rules, 'drawnIn', byRole, piece, {}), 5, '8B-01');
   const isLimited = rules.rulings['drawn-in-limit'] === 'limited';
-  const applied = isLimited ? modifiers.applied : modifiers.sum;
-  return { modifiers, applied, illFrom: 5, rule: '8B-01' };
+  return isLimited ? roll : { ...roll, applied: roll.modifiers.sum };
 };
 
 /** 8B-05: before a maneuver out of a Core Hex, defeated at 5 or more: +1 unless Light or Escort. */
 export const escapeRoll = (piece: Piece): TerrainRoll => {
   const { role } = piece.card;
   const nimble = role === 'Light' || role === 'Escort';
-  const modifiers = sumModifiers(
-    nimble ? [] : [{ value: 1, source: { of: 'role', role }, rule: '8B-05' }],
-  );
-  return { modifiers, applied: modifiers.applied, illFrom: 5, rule: '8B-05' };
+  const rule = '8B-05';
+  return rollBy(nimble ? [] : [{ value: 1, source: { of: 'role', role }, rule }], 5, rule);
 };
 
-export type DrawnIn = 'stays' | 'drawn-in' | 'collision';
-
 /** 8B-01: what the die does; a piece that is already in the Core Hex goes down with the one drawn in. */
-export const drawnInBy = (roll: TerrainRoll, die: number, coreIsTaken: boolean): DrawnIn => {
+export const drawnInBy = (roll: TerrainRoll, die: number, coreIsTaken: boolean) => {
   if (!goesIll(roll, die)) return 'stays';
   return coreIsTaken ? 'collision' : 'drawn-in';
 };

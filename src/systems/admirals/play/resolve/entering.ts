@@ -8,24 +8,6 @@ import type { Piece } from '../../piece';
 import { drawnInBy, drawnInRoll, dustBy, escapeRoll } from '../../terrain/entry';
 import type { TerrainRule } from '../../terrain/rules';
 
-/** What a hex still asks of a piece that enters it. */
-export type EntryNeed =
-  | {
-      readonly needs: 'entry-roll';
-      readonly rule: string;
-      readonly terrain: Terrain;
-      /** What the die must not come to; null in dust, where each result does its own. */
-      readonly roll: TerrainRoll | null;
-    }
-  | {
-      readonly needs: 'dust-payment';
-      readonly rule: string;
-      /** Facings that can pay; null where shields are a pool. */
-      readonly facings: readonly Facing[] | null;
-      /** Whether hull may pay instead. */
-      readonly hull: boolean;
-    };
-
 export interface Entered {
   /** Where it stands in the end. */
   readonly terrain: Terrain | null;
@@ -37,13 +19,10 @@ export interface Entered {
   readonly pays?: Facing | null;
 }
 
-export type Entering =
-  | { readonly done: false; readonly need: EntryNeed }
-  | { readonly done: true; readonly entered: Entered };
+/** What a hex still asks of a piece that enters it. */
+const asks = <const Need>(need: Need) => ({ done: false, need }) as const;
 
-const asks = (need: EntryNeed): Entering => ({ done: false, need });
-
-const ends = (entered: Entered): Entering => ({ done: true, entered });
+const ends = (entered: Entered) => ({ done: true, entered }) as const;
 
 /** 8B-01 */
 const horizon = (piece: Piece, { roll: die, coreOccupant = null }: Entry, rules: Rules) => {
@@ -62,11 +41,11 @@ const payingFacings = ({ shields }: Piece): readonly Facing[] | null =>
     : // The keys of a value for each facing are the facings.
       (Object.keys(shields.points) as Facing[]).filter((facing) => shields.points[facing] > 0);
 
-/** 8C-03; ruling dust-owner-chooses says whether hull may pay. */
-const dust = (piece: Piece, { roll, pays }: Entry, { rulings }: Rules): Entering => {
+/** 8C-03: facings pay, or a pool; ruling dust-owner-chooses says whether hull may. Each result of the die does its own. */
+const dust = (piece: Piece, { roll, pays }: Entry, { rulings }: Rules) => {
   const [rule, terrain] = ['8C-03', 'Dust Cloud'] as const;
   if (!isDie(roll)) return asks({ needs: 'entry-roll', rule, terrain, roll: null });
-  const done = (paid: Pick<Entered, 'directHits' | 'pays'>): Entering =>
+  const done = (paid: Pick<Entered, 'directHits' | 'pays'>) =>
     ends({ terrain, fate: 'dust', roll, ...paid });
   const { does, ...hits } = dustBy(roll, piece);
   if (does !== 'shield-or-hit') return done(hits);
@@ -97,12 +76,7 @@ const asksFor = ({ escaping, by }: Arrival, { onEntry }: TerrainRule, { rulings 
 };
 
 /** 8: what becomes of a piece in the hex it enters, or what has to be rolled or chosen first. */
-export const resolveEntry = (
-  piece: Piece,
-  entry: Entry,
-  rules: Rules,
-  arrival: Arrival,
-): Entering => {
+export const resolveEntry = (piece: Piece, entry: Entry, rules: Rules, arrival: Arrival) => {
   switch (asksFor(arrival, terrainRule(rules.terrains, entry.terrain), rules)) {
     case 'drawn-in':
       return horizon(piece, entry, rules);
@@ -112,6 +86,8 @@ export const resolveEntry = (
       return ends({ terrain: entry.terrain, fate: 'stays' });
   }
 };
+
+export type EntryNeed = Extract<ReturnType<typeof resolveEntry>, { readonly done: false }>['need'];
 
 /** 8B-05: the roll before a maneuver, where the hex asks for one. */
 export const escapeNeeded = (piece: Piece, rules: Rules): TerrainRoll | null =>
