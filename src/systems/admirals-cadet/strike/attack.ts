@@ -29,11 +29,8 @@ export type Fate = Standing | null;
 export const afterHits = (ship: Standing, hits: number): Fate =>
   ship.hull > hits ? { ...ship, hull: ship.hull - hits } : null;
 
-/** What a Critical Hit that nothing stopped does, in words that play and odds share. */
-export type CriticalEffect = 'destroyed' | 'crippled' | 'orders-back' | 'hull';
-
-/** Critical Hits: by role. */
-export const criticalEffect = (role: Role, ship: Standing): CriticalEffect => {
+/** Critical Hits: what one that nothing stopped does, by role. */
+export const criticalEffect = (role: Role, ship: Standing) => {
   switch (role) {
     case 'Escort':
       return 'destroyed';
@@ -246,7 +243,7 @@ const criticals = (target: TargetSpec, fields: Fields): Steps => {
 /** Resolving Attack Icons: Hits, then Critical Hits, then Direct Hits. */
 export const resolvingOf = (target: TargetSpec, most: icons.Wounds) => {
   const fields = fieldsFor(target, most);
-  const { hit, critical, direct } = fields;
+  const { hit, direct } = fields;
   const saves = hitSaves(target, fields);
   const boxes = hitBoxes(target, fields);
   const hurt = (at: State, field: typeof hit): State => {
@@ -278,11 +275,7 @@ export const resolvingOf = (target: TargetSpec, most: icons.Wounds) => {
       return withFate(fields, boxed, ship);
     },
     fateOf: (at: State): Fate => (at === LOST ? null : standingAt(fields, at, target.orders)),
-    woundsOf: (at: State): icons.Wounds => ({
-      hit: hit.of(at),
-      critical: critical.of(at),
-      direct: direct.of(at),
-    }),
+    woundsOf: icons.woundsAt(fields),
     hull: fields.hull,
   };
 };

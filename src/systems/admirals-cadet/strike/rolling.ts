@@ -2,6 +2,7 @@ import { sixSided, type Die, type Tally } from '../../kit/procedures/dice';
 import { goOn, rollStep, type Step, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Icon } from '../../admirals-shared/cards/terms';
+import { perWound } from '../../admirals-shared/odds/spec';
 import { iconsAt, type Chart } from '../../admirals-shared/strike/chart';
 import * as signs from '../../admirals-shared/strike/icons';
 import type { LockAbility } from '../cards/forms';
@@ -156,14 +157,11 @@ const lockFields = (
 ) => {
   const locks = mostOf(locking.map((kind) => kind.locks));
   const rolls = dice * locks * Math.max(1, mostOf(abilities.map(diceOf)));
-  const mostWounds = (wound: keyof signs.Wounds): number =>
-    (dice + rolls) * mostOf(kinds.map(({ wounds }) => wounds[wound])) +
-    dice * locks * mostOf(abilities.map((one) => signs.countIn(iconsFrom(one), wound)));
-  const most: signs.Wounds = {
-    hit: mostWounds('hit'),
-    critical: mostWounds('critical'),
-    direct: mostWounds('direct'),
-  };
+  const most: signs.Wounds = perWound(
+    (wound) =>
+      (dice + rolls) * mostOf(kinds.map(({ wounds }) => wounds[wound])) +
+      dice * locks * mostOf(abilities.map((one) => signs.countIn(iconsFrom(one), wound))),
+  );
   const fields = fieldsOf(
     {
       hit: most.hit + 1,
@@ -274,11 +272,7 @@ export const rollingOf = (spec: RollSpec) => {
       ...locksSpent(spec, fields, locking),
       lockDice(spec, fields),
     ],
-    woundsOf: (end: State): signs.Wounds => ({
-      hit: fields.hit.of(end),
-      critical: fields.critical.of(end),
-      direct: fields.direct.of(end),
-    }),
+    woundsOf: signs.woundsAt(fields),
     most,
     /** The kind of the die whose lock is spent next. */
     handOf: (state: State): Kind | null =>

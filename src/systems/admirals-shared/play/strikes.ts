@@ -9,6 +9,7 @@ import type { Facing } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import { shieldTrack } from './names';
 import type { Modifier } from '../modifiers';
+import { perWound } from '../odds/spec';
 import type { Save } from '../saves';
 import { readDice, type Chart } from '../strike/chart';
 import type { AnyStrikeAim } from './commands';
@@ -92,20 +93,6 @@ export const hasShields = (
 
 const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
 
-type Wounds = Readonly<Record<'hit' | 'critical' | 'direct', number>>;
-
-const woundsIn = (chart: Chart, modifier: number, dice: readonly number[]): Wounds => {
-  const { hit, critical, direct } = readDice(chart, modifier, dice);
-  return { hit, critical, direct };
-};
-
-/** What so many dice give on average, icon by icon. */
-const expectedWounds = (chart: Chart, modifier: number, dice: number): Wounds => {
-  const all = woundsIn(chart, modifier, FACES);
-  const mean = (sum: number): number => (sum * dice) / SIDES;
-  return { hit: mean(all.hit), critical: mean(all.critical), direct: mean(all.direct) };
-};
-
 type Between = Pick<AnyStrikeAim, 'attacker' | 'target'>;
 
 /** Dice of a strike, with what they gave and what was to be expected. */
@@ -117,8 +104,9 @@ export const strikeRolled = (
   rule: string,
 ): readonly DiceRolled[] => {
   if (dice.length === 0) return [];
-  const expected = expectedWounds(chart, modifier, dice.length);
-  const actual = woundsIn(chart, modifier, dice);
+  const [all, shown] = [readDice(chart, modifier, FACES), readDice(chart, modifier, dice)];
+  const expected = perWound((wound) => (all[wound] * dice.length) / SIDES);
+  const actual = perWound((wound) => shown[wound]);
   const both = { by: attacker, against: target };
   return [{ type: 'dice-rolled', ...both, roll, dice, rule, expected, actual }];
 };

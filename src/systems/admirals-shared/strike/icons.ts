@@ -24,6 +24,12 @@ export const iconsAsState =
   ({ hit, critical, direct }: Wounds): State =>
     hit * fields.hit.one + critical * fields.critical.one + direct * fields.direct.one;
 
+/** How many of each a state holds. */
+export const woundsAt =
+  (fields: PerWound<Field>) =>
+  (at: State): Wounds =>
+    perWound((wound) => fields[wound].of(at));
+
 /** A die that a lock rolls: the icons of the chart, but no lock. */
 export const woundDie = (chart: Chart, modifier: number): Die<Wound> =>
   sixSided(WOUNDS, (face) => woundsIn(iconsAt(chart, face + modifier)));

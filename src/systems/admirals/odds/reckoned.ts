@@ -3,7 +3,7 @@ import { graphOf, type Best, type Plan, type Policy } from '../../kit/procedures
 import * as procedures from '../../kit/procedures/procedure';
 import type { Field, State } from '../../kit/procedures/state';
 import * as specs from '../../admirals-shared/odds/spec';
-import { ATTACKER, DEFENDER, woundDie, type Wounds } from '../../admirals-shared/strike/icons';
+import * as signs from '../../admirals-shared/strike/icons';
 import * as strikes from '../procedures/strike';
 import { lockPlan, type LockPlan } from './lockPlan';
 import { blockInOrder } from './shields';
@@ -82,7 +82,7 @@ const landedSteps = (
       : [
           procedures.addingRollStep({
             id: wound,
-            by: DEFENDER,
+            by: signs.DEFENDER,
             die: oneSave(through[wound]),
             count: field.of,
             adds: { stopped: -field.one },
@@ -109,7 +109,7 @@ const lastDice = (
     procedures.addingRollStep({
       id: 'lastDie',
       each: true,
-      by: ATTACKER,
+      by: signs.ATTACKER,
       die,
       count: () => 1,
       to: (at) => at - dice.one,
@@ -173,7 +173,7 @@ export const reckon = (spec: specs.StrikeSpec, policy: specs.StrikePolicy, whole
     'shielded',
     ...(plan.use === 'icons' || plan.use === 'choice' ? (['standing'] as const) : []),
   ];
-  const die = landedDie(woundDie(spec.chart, spec.modifier), through);
+  const die = landedDie(signs.woundDie(spec.chart, spec.modifier), through);
   const procedure = procedures.procedureOf([
     ...strikes.rolledSteps(spec, shields, fields, {
       lockDice,
@@ -200,7 +200,7 @@ export const reckon = (spec: specs.StrikeSpec, policy: specs.StrikePolicy, whole
     /** Those that are watched; the first roll alone needs none. */
     moments,
     startWith: (points: number) => strikes.startOf(spec, [points], fields),
-    woundsOf: strikes.woundsAt(fields),
+    woundsOf: signs.woundsAt(fields),
     /** Icons of each kind, Lock On dice that are still to come, and 1. */
     amounts: [...specs.WOUNDS.map((wound) => fields[wound].of), fields.dice.of, () => 1],
     shieldsOf: (at: State) => fields.row[0]?.of(at) ?? 0,
@@ -238,7 +238,7 @@ function savePartsOf(saves: readonly specs.SaveChance[], icons: number) {
 }
 
 /** Icons on average, Lock On dice that wait, and the chance that there was anything to strike at. */
-interface Means extends Wounds {
+interface Means extends signs.Wounds {
   readonly dice: number;
   readonly struck: number;
 }

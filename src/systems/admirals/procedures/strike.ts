@@ -264,11 +264,6 @@ export const startOf = (
 ): State =>
   row.reduce((at, field, place) => field.with(at, shields[place] ?? 0), free.with(0, dice));
 
-export const woundsAt =
-  (fields: Fields) =>
-  (at: State): signs.Wounds =>
-    specs.perWound((wound) => fields[wound].of(at));
-
 /** A target as a strike finds it. */
 export interface Struck {
   readonly hull: number;
@@ -330,7 +325,7 @@ export const strikeOf = (spec: specs.StrikeSpec, struck: Struck, order: StrikeOr
       struck.shields.map(({ points }) => points),
       fields,
     ),
-    woundsOf: woundsAt(fields),
+    woundsOf: signs.woundsAt(fields),
     locksOf: fields.lock.of,
   };
 };

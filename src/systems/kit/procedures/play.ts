@@ -23,6 +23,10 @@ export interface Entry extends Asked {
   readonly after: State;
 }
 
+/** What was told for them, as numbers: the faces of dice, or points. */
+export const numbersIn = (...entries: readonly Pick<Entry, 'reply'>[]): readonly number[] =>
+  entries.flatMap(({ reply }) => reply.map(Number));
+
 /** How far replies bring a procedure. */
 export interface Run {
   readonly entries: readonly Entry[];

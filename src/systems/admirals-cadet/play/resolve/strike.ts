@@ -1,4 +1,4 @@
-import type { Entry, Run } from '../../../kit/procedures/play';
+import { numbersIn, type Entry, type Run } from '../../../kit/procedures/play';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import { shieldsLeft } from '../../../admirals-shared/piece';
 import { playedBy, strikeNeeds, type StrikeNeeds } from '../../../admirals-shared/play/strikes';
@@ -32,14 +32,11 @@ export const lacksFacings = ({ strike, shields }: StrikeAnswer): boolean =>
   shields.rule === 'Shields' &&
   shieldsLeft(strike.target) > 0;
 
-const numbersIn = (entries: readonly Entry[]): readonly number[] =>
-  entries.flatMap(({ reply }) => reply.map(Number));
-
 type EntriesOf = (name: attacks.QuestionName) => readonly Entry[];
 
 /** As they lie after rolling again: the first of each kind, those that Augur lets roll again before others. */
 const diceLying = ({ spec }: attacks.Attack, named: EntriesOf): readonly number[] => {
-  const [dice, to] = [numbersIn(named('dice')), numbersIn(named('againDice'))];
+  const [dice, to] = [numbersIn(...named('dice')), numbersIn(...named('againDice'))];
   const counts = new Map(
     named('again').flatMap(({ question, reply }) =>
       question.ask === 'spend' ? question.on.map(({ id }, at) => [id, Number(reply[at])]) : [],
@@ -78,7 +75,7 @@ const criticalDone = (
     const ship = resolving.fateOf(one.before);
     const { name, of } = attacks.nameOf(one);
     const save = ship && target.saves[attacks.guardOf(target, ship)][Number(of)];
-    const [die = 0] = numbersIn([one]);
+    const [die = 0] = numbersIn(one);
     return name === 'critical' && save ? [{ save, die, stops: die <= save.upTo }] : [];
   });
   const [box] = entries.flatMap((one) => (attacks.nameOf(one).name === 'box' ? one.reply : []));
@@ -95,10 +92,10 @@ const doneIn = (attack: attacks.Attack, { entries, passed }: Run) => {
   const named: EntriesOf = (name) => entries.filter((one) => attacks.nameOf(one).name === name);
   return {
     dice: diceLying(attack, named),
-    lockDice: numbersIn(named('lockDice')),
+    lockDice: numbersIn(...named('lockDice')),
     saved: named('save').flatMap((one) => {
       const save = spec.target.saves.now.find(({ name }) => name === attacks.nameOf(one).of);
-      const dice = numbersIn([one]);
+      const dice = numbersIn(one);
       return save ? [{ save, dice, stopped: dice.filter((die) => die <= save.upTo).length }] : [];
     }),
     shields: named('boxes').flatMap(spentIn),

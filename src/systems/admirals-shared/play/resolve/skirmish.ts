@@ -1,10 +1,10 @@
 import type { ObjectOf } from '../../../../core/checked/read';
-import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../kit/procedures/play';
+import { numbersIn, walk, type Asked, type ReplyTo, type Run } from '../../../kit/procedures/play';
 import { countOf } from '../../../kit/procedures/procedure';
 import type { Save } from '../../saves';
 import type { Duel } from '../../skirmish/duel';
-import { ASKS, REPORTED } from '../../skirmish/procedure';
 import { SIDES, type SkirmishSide } from '../../skirmish/sides';
+import { ASKS, REPORTED } from '../../skirmish/procedure';
 import type { SKIRMISH_ROLLS } from '../commands';
 
 /** What both sides roll, as a command keeps it. */
@@ -29,13 +29,11 @@ export const rollOf = (duel: Duel, { id, question }: Asked): SkirmishRoll => {
   return save ? { ...roll, needs: 'save', save } : { ...roll, needs: 'grudge' };
 };
 
-const diceIn = ({ reply }: Entry): readonly number[] => reply.map(Number);
-
 /** What was rolled, as a command keeps it. */
 const rollsIn = (duel: Duel, { entries }: Run): Rolls =>
   entries.reduce<Rolls>((all, entry) => {
     const { needs, side, save } = rollOf(duel, entry);
-    const dice = diceIn(entry);
+    const dice = numbersIn(entry);
     switch (needs) {
       case 'dice':
       case 'rams':
@@ -54,7 +52,7 @@ export const foughtIn = (duel: Duel, run: Run) => ({
   saved: run.entries.flatMap((entry) => {
     const { side, save } = rollOf(duel, entry);
     const stopped = duel.hitsOn(entry.before, side) - duel.hitsOn(entry.after, side);
-    return save ? [{ side, save, dice: diceIn(entry), stopped }] : [];
+    return save ? [{ side, save, dice: numbersIn(entry), stopped }] : [];
   }),
   /** Null until all Direct Hits are resolved. */
   report: run.passed.has(REPORTED) ? duel.reportAt(run.state) : null,

@@ -1,8 +1,8 @@
 import { trackOf, type GameState } from '../../../../core/game/state';
-import type { Asked, Entry, ReplyTo, Run } from '../../../kit/procedures/play';
+import * as playing from '../../../kit/procedures/play';
 import { countOf } from '../../../kit/procedures/procedure';
 import { FACINGS, type Facing } from '../../../admirals-shared/cards/terms';
-import { perWound, WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
+import { perWound, WOUNDS } from '../../../admirals-shared/odds/spec';
 import { CRITICALS } from '../../../admirals-shared/play/names';
 import { playedBy, strikeNeeds, type StrikeNeeds } from '../../../admirals-shared/play/strikes';
 import { readDice } from '../../../admirals-shared/strike/chart';
@@ -45,7 +45,7 @@ export type QuestionName =
   'dice' | 'shields' | 'bonusDice' | 'lock' | 'locks' | 'lockDice' | 'save' | 'returned';
 
 /** What a question is about. */
-export const nameOf = ({ question }: Asked): readonly [QuestionName, ...string[]] =>
+export const nameOf = ({ question }: playing.Asked): readonly [QuestionName, ...string[]] =>
   // The questions of a strike are these.
   question.id.split('.') as [QuestionName, ...string[]];
 
@@ -77,7 +77,7 @@ const usesTold = ({ answer }: PlayedStrike, { locks = [] }: EarlierRolls): reado
 
 /** What a command of an earlier version tells, kind by kind, as the questions of a strike want it. */
 const toldEarlier =
-  (strike: PlayedStrike, rolls: EarlierRolls): ReplyTo =>
+  (strike: PlayedStrike, rolls: EarlierRolls): playing.ReplyTo =>
   (asked) => {
     const { question, id } = asked;
     const [name, of, which] = nameOf(asked);
@@ -111,30 +111,27 @@ const toldEarlier =
     }
   };
 
-const numbersIn = (entries: readonly Entry[]): readonly number[] =>
-  entries.flatMap(({ reply }) => reply.map(Number));
-
 /** 5F-01: how often the ability was used. */
-const abilitiesUsed = (entries: readonly Entry[]): number =>
+const abilitiesUsed = (entries: readonly playing.Entry[]): number =>
   entries.reduce((sum, { id, reply }) => {
     if (id === 'locks') return sum + Number(reply[1] ?? 0);
     return sum + (id.startsWith('lock.') && reply[0] === 'ability' ? 1 : 0);
   }, 0);
 
 /** One kind of save that was rolled. */
-const savedIn = ({ saves }: StrikeAnswer, entry: Entry) => {
+const savedIn = ({ saves }: StrikeAnswer, entry: playing.Entry) => {
   const [name, of, which] = nameOf(entry);
   const icon = WOUNDS.find((one) => one === of);
   const save = icon && saves[icon].find((one) => one.name === which);
-  const dice = numbersIn([entry]);
+  const dice = playing.numbersIn(entry);
   return name === 'save' && icon && save
     ? [{ icon, save, dice, stopped: dice.filter((die) => die <= save.upTo).length }]
     : [];
 };
 
 /** 5E: what each facing, or the pool, paid for. */
-const spendsIn = ({ struck }: PlayedStrike, entry: Entry): readonly ShieldSpend[] => {
-  const spent = numbersIn([entry]);
+const spendsIn = ({ struck }: PlayedStrike, entry: playing.Entry): readonly ShieldSpend[] => {
+  const spent = playing.numbersIn(entry);
   return struck.shields.flatMap(({ at }, place) => {
     const [hits = 0, criticals = 0] = spent.slice(2 * place, 2 * place + 2);
     // Points are spent from facings and from the pool.
@@ -144,25 +141,22 @@ const spendsIn = ({ struck }: PlayedStrike, entry: Entry): readonly ShieldSpend[
 };
 
 /** 5C to 5F: what was done, from what was asked and told. */
-export const soFarIn = (strike: PlayedStrike, { entries, passed }: Run) => {
+export const soFarIn = (strike: PlayedStrike, { entries, passed }: playing.Run) => {
   const { answer, woundsOf, locksOf } = strike;
   const { chart, modifier, ability } = answer.spec;
   const named = (name: QuestionName) => entries.filter((one) => nameOf(one)[0] === name);
-  const lockOns = numbersIn([...named('bonusDice'), ...named('lockDice')]);
+  const lockOns = playing.numbersIn(...named('bonusDice'), ...named('lockDice'));
   const uses = abilitiesUsed(entries);
   const first = passed.get('dice') ?? 0;
   const rolled = readDice(chart, modifier, lockOns);
   const given = woundsIn(ability?.gives === 'icons' ? ability.icons : []);
-  const sum = (icon: Wound): number => woundsOf(first)[icon] + rolled[icon] + uses * given[icon];
   return {
     answer,
     icons: {
       lock: locksOf(first),
-      hit: sum('hit'),
-      critical: sum('critical'),
-      direct: sum('direct'),
+      ...perWound((icon) => woundsOf(first)[icon] + rolled[icon] + uses * given[icon]),
     },
-    dice: numbersIn(named('dice')),
+    dice: playing.numbersIn(...named('dice')),
     blocked: named('shields').flatMap((one) => spendsIn(strike, one)),
     lockOns,
     saved: entries.flatMap((one) => savedIn(answer, one)),
