@@ -3,6 +3,7 @@ import {
   allHold,
   judgeBy,
   type Verdict,
+  modifiersOf,
 } from '../../admirals-shared/play/conditions';
 import { effectsOn } from '../../admirals-shared/piece';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
@@ -19,7 +20,6 @@ import type { Found } from './volley';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 import { atMost, type Tally } from '../../admirals-shared/explain';
 import type { Modifier } from '../../admirals-shared/modifiers';
-import { conditionalModifiers, sumWith } from '../../admirals-shared/play/modifiers';
 import type { AnyStrikeSituation, Settled } from '../../admirals-shared/strike/situation';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rulings } from '../rulings';
@@ -73,8 +73,8 @@ const fromTerrain = ({ target: { terrain } }: SettledStrike, rules: Rules): read
 };
 
 /** Making Attacks: orders, weapons and terrain, added up and held between −1 and +2. */
-const strikeModifiers = (strike: SettledStrike, rules: Rules) => {
-  const conditional = conditionalModifiers<Condition>(
+const strikeModifiers = (strike: SettledStrike, rules: Rules) =>
+  modifiersOf<Condition>(
     {
       weapon: strike.weapon,
       attacker: effectsOn(strike.attacker, 'modifier'),
@@ -82,9 +82,8 @@ const strikeModifiers = (strike: SettledStrike, rules: Rules) => {
     },
     RULES,
     (condition) => judge(condition, strike, rules),
+    [...fromTerrain(strike, rules), ...strike.byHand],
   );
-  return sumWith(conditional, [...fromTerrain(strike, rules), ...strike.byHand]);
-};
 
 /** Armor, Flak: a 6 never cancels. */
 const MOST_SAVE = 5;

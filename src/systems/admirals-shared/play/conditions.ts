@@ -1,8 +1,10 @@
 import type { WeaponType } from '../cards/terms';
 import type { AnyCondition } from '../cards/effectForm';
-import type { Side } from '../cards/types';
+import type { Side, AnyCardModifier } from '../cards/types';
 import { hasKeyword } from '../keywords/hooks';
-import type { KeywordInPlay } from '../piece';
+import type { KeywordInPlay, AnyEffectInPlay } from '../piece';
+import type { Source } from '../explain';
+import { sumModifiers, type Modifier } from '../modifiers';
 
 /** Whether a condition holds, or only the table can say. */
 export type Verdict = 'holds' | 'fails' | 'asked';
@@ -80,3 +82,69 @@ export const openQuestions = <SomeCondition>(
   allHold(conditions.map(judge)) === 'asked'
     ? conditions.filter((condition) => judge(condition) === 'asked')
     : [];
+
+/** A modifier that an effect brings to the bearer's own strikes, or to strikes at it. */
+interface StrikeEffect<SomeCondition> extends AnyCardModifier<SomeCondition> {
+  readonly at: 'strike' | 'struck';
+}
+type Borne<SomeCondition> = readonly AnyEffectInPlay<StrikeEffect<SomeCondition>>[];
+
+/** What speaks of a strike on cards: the weapon's, the attacker's orders, the target's. */
+interface StrikeCards<SomeCondition> {
+  readonly weapon: {
+    readonly name: string;
+    readonly modifiers: readonly AnyCardModifier<SomeCondition>[];
+  };
+  readonly attacker: Borne<SomeCondition>;
+  readonly target: Borne<SomeCondition>;
+}
+
+/** Where an edition says so. */
+interface CardRules {
+  readonly weapon: string;
+  readonly effect: string;
+}
+
+/** Everything on cards that could count, each by its conditions. */
+const conditionalModifiers = <SomeCondition>(
+  { weapon, attacker, target }: StrikeCards<SomeCondition>,
+  rules: CardRules,
+  judge: (condition: SomeCondition) => Verdict,
+) => {
+  const judged = (
+    { value, when }: AnyCardModifier<SomeCondition>,
+    source: Source,
+    rule: string,
+  ) => ({
+    ...{ value, source, rule, when },
+    verdict: allHold(when.map(judge)),
+    /** What the table still has to say. */
+    open: openQuestions(when, judge),
+  });
+  const borne = (effects: Borne<SomeCondition>, at: 'strike' | 'struck') =>
+    effects
+      .filter(({ effect }) => effect.at === at)
+      .map(({ source, effect }) => judged(effect, { of: 'effect', card: source }, rules.effect));
+  return [
+    ...weapon.modifiers.map((one) =>
+      judged(one, { of: 'weapon', weapon: weapon.name }, rules.weapon),
+    ),
+    ...borne(attacker, 'strike'),
+    ...borne(target, 'struck'),
+  ];
+};
+
+/** Everything that counts, cards before the rest, added up and limited once. */
+export const modifiersOf = <SomeCondition>(
+  cards: StrikeCards<SomeCondition>,
+  rules: CardRules,
+  judge: (condition: SomeCondition) => Verdict,
+  others: readonly Modifier[],
+) => {
+  const conditional = conditionalModifiers(cards, rules, judge);
+  const holding = conditional
+    .filter(({ verdict }) => verdict === 'holds')
+    .map(({ value, source, rule }) => ({ value, source, rule }));
+  /** With everything on cards that could have counted; what holds is among the modifiers too. */
+  return { ...sumModifiers([...holding, ...others]), conditional };
+};

@@ -26,7 +26,6 @@ import {
   type StrikeSituation,
 } from '../piece';
 import * as judging from '../../admirals-shared/play/conditions';
-import * as adding from '../../admirals-shared/play/modifiers';
 import type { Modifier } from '../../admirals-shared/modifiers';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
@@ -92,8 +91,6 @@ export const judge = (condition: Condition, strike: SettledStrike, rules: Rules)
 export const judgeAll = (conditions: readonly Condition[], strike: SettledStrike, rules: Rules) =>
   judging.allHold(conditions.map((condition) => judge(condition, strike, rules)));
 
-type StrikeModifiers = adding.AnyStrikeModifiers<Condition>;
-
 /** 5B-03: 8B-03, 8C-01, 8D-02. */
 const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly Modifier[] => {
   const { struck } = terrainRule(rules.terrains, target.terrain);
@@ -120,9 +117,9 @@ const fromMode = ({ simplicity, target }: SettledStrike): readonly Modifier[] =>
     : [];
 
 /** 5B: every modifier of a strike with its source, added up and limited once (1A-01). */
-export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModifiers => {
-  // 5B-01, 5B-02: what weapon and order cards add, each with its conditions.
-  const conditional = adding.conditionalModifiers<Condition>(
+export const strikeModifiers = (strike: SettledStrike, rules: Rules) =>
+  judging.modifiersOf<Condition>(
+    // What weapon and order cards add, each with its conditions.
     {
       weapon: strike.weapon,
       attacker: effectsOn(strike.attacker, 'modifier'),
@@ -130,14 +127,14 @@ export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModi
     },
     { weapon: '5B-01', effect: '5B-02' },
     (condition) => judge(condition, strike, rules),
+    [
+      ...fromTerrain(strike, rules),
+      ...fromKeywords(strike, rules),
+      ...fromMode(strike),
+      ...strike.byHand,
+    ],
   );
-  return adding.sumWith(conditional, [
-    ...fromTerrain(strike, rules),
-    ...fromKeywords(strike, rules),
-    ...fromMode(strike),
-    ...strike.byHand,
-  ]);
-};
+type StrikeModifiers = ReturnType<typeof strikeModifiers>;
 
 /** What the two players do; how shields and Lock Ons follow each other is a ruling. */
 export type StrikeChoices = Pick<StrikePolicy, 'locks' | 'shields'>;
