@@ -2,7 +2,7 @@ import { checks } from './checks';
 import type { AdmiralsCommand } from './commands';
 import { activations } from './decide/activation';
 import { byHand } from './decide/byHand';
-import { orders } from './decide/orders';
+import { orders } from './orders';
 import { evade, move, skirmishes } from './decide/move';
 import { refresh } from './decide/refresh';
 import { strike, strikeQuick } from './decide/strike';

@@ -5,7 +5,7 @@ import { hasMark } from '../../../../core/game/state';
 import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { setMark, changeMark } from '../../../kit/play/marks';
-import { spendShields } from '../../../admirals-shared/play/follow/shields';
+import { spendShields } from '../../../admirals-shared/play/follow';
 import { isDie } from '../../../admirals-shared/play/commands';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { lost } from '../../../admirals-shared/play/where';

@@ -6,8 +6,7 @@ import { changeMark } from '../../../kit/play/marks';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
 import { activeShip, isActivated } from '../../../kit/play/turns';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
-import { makeOrderPhase, ordersKept, turnedUp } from '../../../admirals-shared/play/orderPhase';
-import { ordersAt, giveOrder } from '../../../admirals-shared/play/orders';
+import * as every from '../../../admirals-shared/play/orders';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import type { OrderCard } from '../../cards/forms';
 import { applyOwn } from '../../keywords/hooks';
@@ -25,7 +24,7 @@ const cardsOut = (setup: CadetSetup, state: GameState, player: PlayerId) =>
   Object.values(state.ships)
     .filter((ship) => ship.player === player)
     .flatMap(({ id }) =>
-      ordersAt(state, id).flatMap(({ ref }) => {
+      every.ordersAt(state, id).flatMap(({ ref }) => {
         const order = orderCard(setup, ref);
         return order ? [{ at: id, order }] : [];
       }),
@@ -48,7 +47,7 @@ const copiesCheck = ({ setup, state }: Game, piece: Piece, order: OrderCard): Ch
 };
 
 const ordersOf = ({ setup, state }: Game, ship: ShipId): readonly OrderCard[] =>
-  ordersAt(state, ship).flatMap(({ ref }) => orderCard(setup, ref) ?? []);
+  every.ordersAt(state, ship).flatMap(({ ref }) => orderCard(setup, ref) ?? []);
 
 const limitCheck = (game: Game, piece: Piece): Check => {
   const limit = orderLimitOf(piece).value;
@@ -140,7 +139,7 @@ const starcasterAdvice = (game: Game, ship: ShipId, card: CardId): Check => {
 const assignLate = (game: Game, { ship, card, override }: SharedCommand<'assign-order'>): Decided =>
   andThen(advised(game, override, starcasterAdvice(game, ship, card)), (after) =>
     changeMark(
-      giveOrder(after, ship, card, 'up', 'Starcaster'),
+      every.giveOrder(after, ship, card, 'up', 'Starcaster'),
       ship,
       TURN_MARKS.starcaster,
       1,
@@ -155,7 +154,7 @@ const normalAdvice = (game: Game): Check => {
     : null;
 };
 
-const shared = makeOrderPhase<Game, PlayWhy>({
+const shared = every.makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: RULE,
   moveRule: RULE,
@@ -165,8 +164,8 @@ const shared = makeOrderPhase<Game, PlayWhy>({
   revealAdvice: normalAdvice,
   revealAll: (game) => {
     const shown = ({ id }: Ship) => [
-      ...ordersKept(game.state, id),
-      ...turnedUp(game.state, id, RULE),
+      ...every.ordersKept(game.state, id),
+      ...every.turnedUp(game.state, id, RULE),
     ];
     return record(game, ...shipsInPlay(game.state).flatMap(shown));
   },

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../../core/game/events';
 import { isGone, record, recordEach } from '../../../../core/game/game';
 import { allOf, nameOf } from '../../../kit/play/checks';
 import { changeMark, markSet } from '../../../kit/play/marks';
-import { spendShields } from '../../../admirals-shared/play/follow/shields';
+import { spendShields } from '../../../admirals-shared/play/follow';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { aimKept } from '../../../admirals-shared/play/where';

@@ -19,7 +19,7 @@ import { setTrack } from '../../../kit/play/tracks';
 import { checks } from '../checks';
 import { readyAll, scoreAllOutWar, scoreLine } from '../follow/refresh';
 import { fallIfDue, takeCriticals, defeat } from '../follow/damage';
-import { mend } from '../follow/reveal';
+import { mend } from '../orders';
 import { stopGame, turnTaken } from '../follow/settle';
 import { begin, crushIfDue } from './activation';
 import { isSimple } from '../setup';

@@ -1,8 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import * as maneuvers from '../../movement/maneuvers';
 import { checks } from '../checks';
-import { enterHex, escapeCore } from '../follow/enter';
-import { ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { ROUND_MARKS, LASTING_MARKS } from '../../../admirals-shared/play/names';
 import { escapeNeeded, hexOf, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
 import { isDie } from '../../../admirals-shared/play/commands';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
@@ -13,7 +12,7 @@ import { movesNow, rotationsNow } from '../activation';
 import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { terrainOf } from '../../../admirals-shared/play/reading';
-import { changeMark, markSet } from '../../../kit/play/marks';
+import { changeMark, markSet, setMark } from '../../../kit/play/marks';
 import { lost } from '../../../admirals-shared/play/where';
 import { gone } from '../../../kit/play/spots';
 import { countOf } from '../../../kit/play/reading';
@@ -22,8 +21,10 @@ import { revengeOf } from '../../skirmish/spec';
 import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { SIDES } from '../../../admirals-shared/skirmish/sides';
-import { defeat, exhaust, fallIfDue } from '../follow/damage';
+import { defeat, exhaust, fallIfDue, loseHull, collide } from '../follow/damage';
 import type { PlayWhy } from '../refusals';
+import { goesIll, rollOut, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
+import { spendShields } from '../../../admirals-shared/play/follow';
 
 const NOTHING_SAID: maneuvers.Lie = { ahead: null, beyond: null };
 
@@ -236,3 +237,47 @@ export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick,
     ),
   takeHex,
 });
+
+const standIn = (
+  game: Game,
+  ship: ShipId,
+  { terrain }: Entered,
+  { nearStrategic: near = false, otherCore: isElsewhere = false }: Entry,
+): Game => {
+  const marked = setMark(game, ship, LASTING_MARKS.terrain, terrain ?? 0, '8');
+  const there = isElsewhere ? setMark(marked, ship, ROUND_MARKS.startedInCore, 0, '8B-04') : marked;
+  return setMark(there, ship, LASTING_MARKS.nearStrategic, near ? 1 : 0, '10E-03');
+};
+
+const rolled = (game: Game, ship: ShipId, { roll, fate }: Entered): Game => {
+  if (roll === undefined) return game;
+  const [name, rule] = fate === 'dust' ? ['dust', '8C-03'] : ['drawn-in', '8B-01'];
+  return record(game, { type: 'dice-rolled', by: ship, roll: name, dice: [roll], rule });
+};
+
+/** 8: a piece comes to stand in a hex, and the hex does what it does. */
+export const enterHex = (game: Game, ship: ShipId, entered: Entered, entry: Entry): Game => {
+  const there = standIn(rolled(game, ship, entered), ship, entered, entry);
+  switch (entered.fate) {
+    case 'stays':
+    case 'drawn-in':
+      return there;
+    case 'collision':
+      return collide(there, ship, entered.with ?? null);
+    case 'dust': {
+      const rule = '8C-03';
+      const paid =
+        entered.pays === undefined ? there : spendShields(there, ship, entered.pays, 1, { rule });
+      return loseHull(paid, ship, entered.directHits ?? 0, { rule });
+    }
+  }
+};
+
+/** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more, each time, and is lost all the same if it ends there (8B-04). */
+export const escapeCore = (game: Game, ship: ShipId, roll: TerrainRoll, die: number): Game => {
+  const { rule } = roll;
+  const after = record(game, rollOut(ship, 'escape', roll, die));
+  return goesIll(roll, die)
+    ? defeat(after, ship, 'black-hole', rule)
+    : changeMark(after, ship, ROUND_MARKS.escaped, 1, rule);
+};

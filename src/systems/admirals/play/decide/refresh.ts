@@ -1,11 +1,10 @@
 import { checks } from '../checks';
 import * as refreshing from '../follow/refresh';
-import { repairAt } from '../follow/reveal';
+import { repairAt, knownChoices } from '../orders';
 import { endGame } from '../follow/settle';
 import { isSimple, isTracked } from '../setup';
 import { advised, andThen, check, type Check, type Game, type Decided } from '../game';
 import { roundsOf } from '../turn';
-import { knownChoices } from './orders';
 import type { CommandOf } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
 import { teamName } from '../../../kit/play/ships';

@@ -1,26 +1,29 @@
 import { terrainRule } from '../../../admirals-shared/terrain/entry';
 import { hasMark } from '../../../../core/game/state';
-import { hasShields } from '../../../admirals-shared/play/strikes';
+import { hasShields, saveRolled, strikeRolled } from '../../../admirals-shared/play/strikes';
 import { hasKeyword } from '../../../admirals-shared/keywords/hooks';
 import { AUGUR_REACH } from '../../keywords';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import { checks } from '../checks';
-import { recordQuick, recordStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import type { Near } from '../../../admirals-shared/play/commands';
-import { resolveStrike } from '../resolve/strike';
+import { resolveStrike, type StrikeSoFar } from '../resolve/strike';
 import { clearsReload, strikeFrom, strikesSoFar } from '../activation';
 import { nearKept, aimKept } from '../../../admirals-shared/play/where';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
-import { record } from '../../../../core/game/game';
+import { record, isGone, recordEach } from '../../../../core/game/game';
 import { reached } from '../../piece';
 import { nearbyOf, pieceOf } from '../view';
 import { clearReload } from './activation';
-import type { Strike, StrikeQuick } from '../commands';
+import type { Strike, StrikeQuick, StrikeAim } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
 import { changeMark, markSet } from '../../../kit/play/marks';
 import { countOf } from '../../../kit/play/reading';
+import type { GameEvent } from '../../../../core/game/events';
+import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
+import { loseHull, takeCriticals } from '../follow/damage';
+import { spendShields } from '../../../admirals-shared/play/follow';
 
 /** One mount of one ship, and who uses it. */
 export interface Gun {
@@ -202,4 +205,56 @@ export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
       '5A',
     ),
   );
+};
+
+const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03', direct: '5F-04' };
+
+const hurt = (game: Game, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): Game => {
+  const { attacker, target } = aim;
+  if (isGone(game, target)) return game;
+  const saves = soFar.saved.filter((one) => one.icon === icon);
+  const rolled = record(
+    game,
+    ...saves.map((one) => saveRolled(aim, one.save, icon, one.dice, one.stopped)),
+  );
+  const cause = { rule: RULES[icon], by: attacker };
+  const count = soFar.through[icon];
+  return icon === 'critical'
+    ? takeCriticals(rolled, target, count, cause, soFar.returned)
+    : loseHull(rolled, target, count, cause);
+};
+
+const penalise = (game: Game, target: string, dice: number): Game =>
+  changeMark(game, target, ROUND_MARKS.skirmishDicePenalty, dice, '5F-01');
+
+/** 5C to 5F: what a strike did, in the order of the rulebook. */
+export const recordStrike = (game: Game, aim: StrikeAim, soFar: StrikeSoFar) => {
+  const { answer, dice, lockOns, blocked, texts } = soFar;
+  const rolled = record(
+    game,
+    ...strikeRolled(aim, 'strike', dice, answer.spec, '5C'),
+    ...strikeRolled(aim, 'lock-on', lockOns, answer.spec, '5F-01 I'),
+    ...texts.map((text): GameEvent => {
+      const note = { id: 'lock-ability', text };
+      return { type: 'noted', about: aim.target, note, rule: '5F-01' };
+    }),
+  );
+  const shielded = recordEach(rolled, blocked, (after, { facing, hits, criticals }) =>
+    spendShields(after, aim.target, facing, hits + criticals, { rule: answer.shields.rule }),
+  );
+  const penalised = penalise(shielded, aim.target, soFar.skirmishDicePenalty);
+  return recordEach(penalised, WOUNDS, (after, icon) => hurt(after, aim, soFar, icon));
+};
+
+/** What a strike did, as the table says. */
+export const recordQuick = (game: Game, command: StrikeQuick): Game => {
+  const { target, hull, criticals, shields = [], returned, skirmishDicePenalty = 0 } = command;
+  const by = command.with?.attacker;
+  const cause = by === undefined ? {} : { by };
+  const shielded = recordEach(game, shields, (after, { facing, points }) =>
+    spendShields(after, target, facing, points, { rule: '5E' }),
+  );
+  const penalised = penalise(shielded, target, skirmishDicePenalty);
+  const hit = loseHull(penalised, target, hull, { rule: RULES.hit, ...cause });
+  return takeCriticals(hit, target, criticals, { rule: RULES.critical, ...cause }, returned);
 };

@@ -11,7 +11,7 @@ import { cardOf, ordersToLose } from '../view';
 import { scoreScenarioLines } from './refresh';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { trackOf } from '../../../../core/game/state';
-import { giveBack } from './reveal';
+import { giveBack } from '../orders';
 import { type Cause, changeTrack } from '../../../kit/play/tracks';
 
 const isBigShip = ({ setup, state }: Game, ship: ShipId): boolean => {
