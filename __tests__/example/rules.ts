@@ -24,7 +24,7 @@ import {
   takeTurn,
   turnMarkKind,
 } from '../../src/systems/kit/play/turns';
-import { luckIn } from '../../src/systems/kit/procedures/luck';
+import { luckIn } from '../../src/systems/kit/procedures/told';
 import { play, readReplies } from '../../src/systems/kit/procedures/play';
 import type { State } from '../../src/systems/kit/procedures/state';
 import { FIELDS, firing } from './attack';

@@ -5,7 +5,7 @@ import { setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
 import type { Tally } from '../../kit/procedures/dice';
-import { luckIn } from '../../kit/procedures/luck';
+import { luckIn } from '../../kit/procedures/told';
 import { play, type Played } from '../../kit/procedures/play';
 import { whyNotDeclared } from '../activation/squadron';
 import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attack';
