@@ -60,28 +60,25 @@ export const startAt = (at: number, source: Source, rule: string): Tally => ({
   lines: [{ source, change: { as: 'start', at }, rule }],
 });
 
+const told = (tally: Tally, value: number, line: Line): Tally => ({
+  value,
+  lines: [...tally.lines, line],
+});
+
 /** Nothing is no line. */
 export const plus = (tally: Tally, by: number, source: Source, rule: string): Tally =>
-  by === 0
-    ? tally
-    : {
-        value: tally.value + by,
-        lines: [...tally.lines, { source, change: { as: 'add', by }, rule }],
-      };
+  by === 0 ? tally : told(tally, tally.value + by, { source, change: { as: 'add', by }, rule });
 
 /** Rounded up. */
 export const divided = (tally: Tally, by: number, source: Source, rule: string): Tally => {
   const to = Math.ceil(tally.value / by);
-  return { value: to, lines: [...tally.lines, { source, change: { as: 'divide', by, to }, rule }] };
+  return told(tally, to, { source, change: { as: 'divide', by, to }, rule });
 };
 
 const limited = (tally: Tally, to: number, rule: string): Tally =>
   to === tally.value
     ? tally
-    : {
-        value: to,
-        lines: [...tally.lines, { source: { of: 'limit' }, change: { as: 'limit', to }, rule }],
-      };
+    : told(tally, to, { source: { of: 'limit' }, change: { as: 'limit', to }, rule });
 
 export const atMost = (tally: Tally, most: number, rule: string): Tally =>
   limited(tally, Math.min(tally.value, most), rule);

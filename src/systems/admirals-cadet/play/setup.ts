@@ -1,7 +1,7 @@
 import type { Problem } from '../../../core/checked/checked';
 import * as readers from '../../../core/checked/read';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
-import { cardProblems, setupParser, teamProblems } from '../../kit/play/setups';
+import { cardProblems, setupParser, SHIP, teamProblems } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardReader } from '../cards/forms';
 import type { CadetParts } from '../rules';
@@ -15,12 +15,7 @@ const points = readers.whole({ least: -99, most: 99 });
 const some = readers.whole({ least: 1, most: 99 });
 
 /** A ship that a player brings. Cards are named by their key in `cards`. */
-const ship = readers.object({
-  id,
-  card: id,
-  name,
-  badge: readers.optional(readers.text({ most: 8 })),
-});
+const ship = readers.object(SHIP);
 export type SetupShip = readers.ReadBy<typeof ship>;
 
 const playerReader = readers.object({

@@ -27,15 +27,8 @@ function abilityPlan({ ability }: StrikeSpec): LockPlan {
 /** A Lock On can only add icons, so holding a lock is never better; nor is one die better than several. */
 function bestPlan(strike: StrikeSpec): LockPlan {
   const ability = abilityPlan(strike);
-  switch (ability.use) {
-    case 'icons':
-      return { use: 'choice', icons: ability.icons };
-    case 'dice':
-      return ability.dice > 1 ? ability : LOCK_ON;
-    case 'nothing':
-    case 'choice':
-      return LOCK_ON;
-  }
+  if (ability.use === 'icons') return { use: 'choice', icons: ability.icons };
+  return ability.use === 'dice' && ability.dice > 1 ? ability : LOCK_ON;
 }
 
 /** 5F-01: an ability that has no bearing on the odds counts as a lock held. */

@@ -7,7 +7,7 @@ import { onceFor } from '../../kit/onceFor';
 import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
 import { teamRoll } from '../../admirals-shared/play/commands';
-import { cardProblems, setupParser } from '../../kit/play/setups';
+import { cardProblems, setupParser, SHIP } from '../../kit/play/setups';
 import { cardReader } from '../cards/parse';
 import type { AdmiralsParts } from '../rules';
 
@@ -16,10 +16,7 @@ export type Mode = (typeof MODES)[number];
 
 /** A ship that a player brings. Cards are named by their key in `cards`. */
 const ship = readers.object({
-  id,
-  card: id,
-  name,
-  badge: readers.optional(readers.text({ most: 8 })),
+  ...SHIP,
   /** Its Power Points, for 4C-02 II and 13A-04. */
   power: readers.whole({ least: 0, most: 999 }),
   /** 10D-01: did not fit on the setup hexes. */

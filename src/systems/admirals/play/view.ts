@@ -7,7 +7,7 @@ import {
   type Ship,
   type HeldCard,
 } from '../../../core/game/state';
-import type { ShipCard, AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
+import type { ShipCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
 import { makePieces, shipStanding, cardOfKind } from '../../admirals-shared/play/pieces';
 import { gainedKeywords, printedKeywords, type KeywordInPlay } from '../../admirals-shared/piece';
 import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
@@ -34,24 +34,11 @@ export const orderRef = (setup: AdmiralsSetup, code: string): CardRef | null =>
 export const ordersToLose = (state: GameState, ship: ShipId): readonly HeldCard[] =>
   ordersAt(state, ship).filter(({ owner, face }) => owner !== null || face === 'up');
 
-const effectsOf = (card: AdmiralsCard | undefined): readonly Effect[] => {
-  switch (card?.kind) {
-    case 'order':
-    case 'commander':
-    case 'flight-group':
-      return card.effects;
-    case 'ship':
-    case 'weapon':
-    case 'list':
-    case undefined:
-      return [];
-  }
-};
-
 /** A card that works on a ship, with what it does; its id is its key where it leads a whole fleet. */
 const working = (setup: AdmiralsSetup, id: string, ref: CardRef) => {
   const card = setup.cards[ref];
-  return { id, ref, name: card?.name ?? ref, effects: effectsOf(card) };
+  const effects: readonly Effect[] = card && 'effects' in card ? card.effects : [];
+  return { id, ref, name: card?.name ?? ref, effects };
 };
 export type WorkingCard = ReturnType<typeof working>;
 

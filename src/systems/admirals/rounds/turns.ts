@@ -47,12 +47,6 @@ export const activationRules = (
   return { maxStrikes: MOST_STRIKES, overrunTeam: null, rule: null };
 };
 
-export interface TeamMate {
-  readonly player: PlayerId;
-  /** Pieces that this player still has to take a turn with. */
-  readonly left: number;
-}
-
 /** Ruling three-or-more-a-team: how many players make a team in which nobody acts twice in a row. */
 const crowd = (rulings: Rulings): number =>
   rulings['three-or-more-a-team'] === 'from-two' ? 2 : 3;
@@ -60,7 +54,8 @@ const crowd = (rulings: Rulings): number =>
 /** 4A-04 I, 4B-02 I: in a team of three or more nobody acts twice in a row while team mates still can: those. */
 export const matesFirst = (
   player: PlayerId,
-  team: readonly TeamMate[],
+  /** With the pieces that each still has to take a turn with. */
+  team: readonly { readonly player: PlayerId; readonly left: number }[],
   lastOfTeam: PlayerId | null,
   rulings: Rulings = DEFAULT_RULINGS,
 ): readonly PlayerId[] =>

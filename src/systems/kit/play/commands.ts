@@ -1,21 +1,5 @@
 import { type Checked, type Message, checked } from '../../../core/checked/checked';
-import {
-  just,
-  object,
-  oneOf,
-  optional,
-  tagged,
-  text,
-  type Field,
-  type ObjectOf,
-  type Reader,
-  list,
-  objectDraft,
-  whole,
-  yesNo,
-  all,
-  at,
-} from '../../../core/checked/read';
+import * as readers from '../../../core/checked/read';
 import type { GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
 import { SIDES } from '../../../core/hex/hex';
@@ -27,49 +11,53 @@ import type { Command, Decision, GameSetup, Refusal } from '../../../core/game/s
 
 export const MOST_PIECES = 200;
 
-export const id = text({ most: 120 });
-export const ids = list(id, { most: MOST_PIECES });
-export const count = whole({ least: 0, most: 99 });
-export const change = whole({ least: -99, most: 99 });
-export const name = text({ most: 80 });
-export const words = text({ most: 2000, lines: true });
+export const id = readers.text({ most: 120 });
+export const ids = readers.list(id, { most: MOST_PIECES });
+export const count = readers.whole({ least: 0, most: 99 });
+export const change = readers.whole({ least: -99, most: 99 });
+export const name = readers.text({ most: 80 });
+export const words = readers.text({ most: 2000, lines: true });
 
 export const FURTHEST = 60;
-const hexAway = whole({ least: -FURTHEST, most: FURTHEST });
+const hexAway = readers.whole({ least: -FURTHEST, most: FURTHEST });
 
 /** Where a piece stands as seen from another. */
-export const stands: Reader<Place> = object({
-  hex: object({ q: hexAway, r: hexAway }),
-  facing: oneOf(SIDES),
+export const stands: readers.Reader<Place> = readers.object({
+  hex: readers.object({ q: hexAway, r: hexAway }),
+  facing: readers.oneOf(SIDES),
 });
 
 /** What the rules advise against may be done all the same, and is then noted. */
-export const override = optional(yesNo);
+export const override = readers.optional(readers.yesNo);
 
 /** A mark: off, a count, or a word. */
-export const markValue: Reader<number | string> = (draft, path) => {
+export const markValue: readers.Reader<number | string> = (draft, path) => {
   if (draft === '') return checked(0);
   return typeof draft === 'string' ? id(draft, path) : count(draft, path);
 };
 
 /** Whether a field is there decides how the rest is read. */
 export const eitherField =
-  <One, Other>(key: string, when: Reader<One>, otherwise: Reader<Other>): Reader<One | Other> =>
+  <One, Other>(
+    key: string,
+    when: readers.Reader<One>,
+    otherwise: readers.Reader<Other>,
+  ): readers.Reader<One | Other> =>
   (draft, path) => {
-    const own = objectDraft(draft, path);
+    const own = readers.objectDraft(draft, path);
     if (!own.ok) return own;
     return Object.hasOwn(own.value, key) ? when(draft, path) : otherwise(draft, path);
   };
 
 /** Anything under any name, each read alike. */
 export const recordOf =
-  <Value>(value: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
+  <Value>(value: readers.Reader<Value>): readers.Reader<Readonly<Record<string, Value>>> =>
   (draft, path) => {
-    const own = objectDraft(draft, path);
+    const own = readers.objectDraft(draft, path);
     if (!own.ok) return own;
-    const read = all(
+    const read = readers.all(
       Object.entries(own.value).map(([key, one]): Checked<readonly [string, Value]> => {
-        const given = value(one, at(path, key));
+        const given = value(one, readers.at(path, key));
         return given.ok ? checked([key, given.value]) : given;
       }),
     );
@@ -80,10 +68,10 @@ export const recordOf =
  * The commands of a game in one table: each by its name, with a reader for each of its fields. How a command is
  * read and what type it has both come from there.
  */
-export type CommandTable = Readonly<Record<string, Readonly<Record<string, Field>>>>;
+export type CommandTable = Readonly<Record<string, Readonly<Record<string, readers.Field>>>>;
 
 export type CommandIn<Table extends CommandTable, Type extends keyof Table> = {
-  [Each in Type & string]: { readonly type: Each } & ObjectOf<Table[Each]>;
+  [Each in Type & string]: { readonly type: Each } & readers.ObjectOf<Table[Each]>;
 }[Type & string];
 
 export type AnyCommandIn<Table extends CommandTable> = CommandIn<Table, keyof Table>;
@@ -92,11 +80,13 @@ export type AnyCommandIn<Table extends CommandTable> = CommandIn<Table, keyof Ta
 export const commandReader = <const Table extends CommandTable>(
   table: Table,
 ): ((draft: unknown) => Checked<AnyCommandIn<Table>>) => {
-  const readers = Object.entries(table).map(
-    ([type, fields]) => [type, object({ type: just(type), ...fields })] as const,
+  const commands = Object.entries(table).map(
+    ([type, fields]) => [type, readers.object({ type: readers.just(type), ...fields })] as const,
   );
   // Each command is read by the fields that its type is made from.
-  const read = tagged('type', Object.fromEntries(readers)) as Reader<AnyCommandIn<Table>>;
+  const read = readers.tagged('type', Object.fromEntries(commands)) as readers.Reader<
+    AnyCommandIn<Table>
+  >;
   return (draft) => read(draft, '');
 };
 
@@ -112,10 +102,10 @@ export const HAND_COMMANDS = {
   /** A number of a ship as it is on the table. */
   'set-track': { ship: id, track: id, to: count },
   'set-mark': { subject: id, mark: id, to: markValue },
-  'remove-ship': { ship: id, by: optional(id) },
+  'remove-ship': { ship: id, by: readers.optional(id) },
   'set-initiative': { team: id },
-  score: { team: id, points: change, text: optional(text({ most: 200 })) },
-  note: { about: optional(id), text: words },
+  score: { team: id, points: change, text: readers.optional(readers.text({ most: 200 })) },
+  note: { about: readers.optional(id), text: words },
   concede: { team: id },
   /** The table stops here: the winner is found as after the last round. */
   'end-game': {},
@@ -141,7 +131,7 @@ export type TurnCommand<Type extends keyof typeof TURN_COMMANDS> = CommandIn<
 /** The fields of a command that puts the table at another phase. */
 export const setPhaseTo = <const Phase extends string>(phases: readonly Phase[]) => ({
   round: count,
-  phase: oneOf(phases),
+  phase: readers.oneOf(phases),
 });
 
 /** One function a command. */

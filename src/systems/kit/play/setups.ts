@@ -75,7 +75,10 @@ export interface FleetSetup<Some extends Card = Card> extends GameSetup<Some> {
 const MOST_TEAMS = 6;
 const MOST_PLAYERS = 12;
 
-const ship = object({ id, card: id, name, badge: optional(text({ most: 8 })) });
+/** The fields of a ship that a player brings. */
+export const SHIP = { id, card: id, name, badge: optional(text({ most: 8 })) } as const;
+
+const ship = object(SHIP);
 const player = object({
   id,
   name,
