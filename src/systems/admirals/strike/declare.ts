@@ -55,21 +55,6 @@ export const strikeRefusals = (
   ];
 };
 
-/** 5A-02, 8B-02: what forbids this weapon to the piece now. */
-const weaponRefusals = (
-  attacker: Piece,
-  { types }: WeaponCard,
-  { heavyLocked }: StrikesSoFar,
-  rules: Rules,
-): readonly Refusal<StrikeRefusal>[] => {
-  const { noOrdnance } = terrainRule(rules.terrains, attacker.terrain);
-  const noGuidance = noOrdnance !== undefined && types.includes('Ordnance');
-  return [
-    ...refuseIf(heavyLocked && types.includes('Heavy'), { id: 'reloading' }, '5A-02'),
-    ...refuseIf(noGuidance, { id: 'ordnance-in-black-hole' }, noOrdnance ?? ''),
-  ];
-};
-
 /** 5A, 5A-01: what puts the target beyond this mount. */
 const targetRefusals = (
   attacker: Piece,
@@ -94,15 +79,20 @@ export const mountChoices = (
   rules: Rules,
 ) => {
   const general = strikeRefusals(attacker, soFar, rules);
+  const { noOrdnance } = terrainRule(rules.terrains, attacker.terrain);
   return attacker.card.armaments.flatMap(({ weapon: weaponCode, mounts }, armament) => {
     const weapon = weaponOf(weaponCode);
+    const types = weapon?.types ?? [];
+    // 8B-02
+    const isBarred = noOrdnance !== undefined && types.includes('Ordnance');
     return mounts.map((one, mount) => {
       const unknown = { id: 'weapon-unknown', weapon: weaponCode } as const;
       const refusals = [
         ...general,
         ...refuseIf(soFar.isUsed(armament, mount), { id: 'armament-used' }, '5A'),
         ...refuseIf(weapon === null, unknown, '3A-03'),
-        ...(weapon ? weaponRefusals(attacker, weapon, soFar, rules) : []),
+        ...refuseIf(soFar.heavyLocked && types.includes('Heavy'), { id: 'reloading' }, '5A-02'),
+        ...refuseIf(isBarred, { id: 'ordnance-in-black-hole' }, noOrdnance ?? '8B-02'),
         ...(weapon && at ? targetRefusals(attacker, weapon, one, at) : []),
       ];
       return { armament, mount, weaponCode, weapon, arc: one.arc, dice: one.dice, refusals };

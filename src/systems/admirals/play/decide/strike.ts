@@ -138,16 +138,14 @@ const unload = (game: Game, { attacker }: Gun): Game =>
 const bothThere = (game: Game, attacker: string, target: string): Check =>
   checks.inPhase(game, 'action') ?? checks.inPlay(game, attacker) ?? checks.inPlay(game, target);
 
-const knownNear = (game: Game, near: readonly Near[]): Check =>
-  allOf(near, ({ ship }) => checks.knownShip(game, ship));
-
 /** 5: a whole strike, with every roll and choice that it asks for. */
 export const strike = (game: Game, command: Strike): Decided => {
   const { attacker, target, augur } = command;
+  const near = [...(command.nearAttacker ?? []), ...(command.nearTarget ?? [])];
   const wrong =
     bothThere(game, attacker, target) ??
     (augur === undefined ? null : checks.inPlay(game, augur)) ??
-    knownNear(game, [...(command.nearAttacker ?? []), ...(command.nearTarget ?? [])]);
+    allOf(near, ({ ship }) => checks.knownShip(game, ship));
   if (wrong) return wrong;
   const choice = choiceOf(game, command, command);
   if (!choice?.weapon)
