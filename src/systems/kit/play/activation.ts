@@ -27,7 +27,7 @@ export interface Activating<
   readonly phase: Phase;
   readonly rules: { readonly placing: string; readonly activating: string };
   /** Turns are kept only where the app knows every ship that could take one. */
-  readonly keepsTurns: (setup: Some['setup']) => boolean;
+  readonly keepsTurns?: (setup: Some['setup']) => boolean;
   /** Whose turn it is, where not the team alone decides: advice. */
   readonly inTurn?: (
     game: Some,
@@ -60,7 +60,7 @@ const teamInTurn = <Some extends Game>(
   { turns, keepsTurns }: Pick<Activating<Some, string, Whys>, 'turns' | 'keepsTurns'>,
 ): Refusal<KitWhy> | null => {
   const { team } = turns.turnOf(setup, state);
-  if (team === null || team === own || !keepsTurns(setup)) return null;
+  if (team === null || team === own || keepsTurns?.(setup) === false) return null;
   return { ok: false, why: { id: 'not-your-turn', team: teamName(setup, team) }, rule };
 };
 
@@ -153,7 +153,7 @@ const activating = <Some extends Game, Phase extends string, Why extends Whys>(
       const wrong = on.checks.inPhase(game, on.phase);
       if (wrong) return wrong;
       const ships = on.turns.shipsWithTurn(game.state).map(({ id }) => nameOf(game, id));
-      const isDone = ships.length === 0 || !on.keepsTurns(game.setup);
+      const isDone = ships.length === 0 || on.keepsTurns?.(game.setup) === false;
       const advice = check(isDone, { id: 'still-to-activate', ships }, rule);
       return andThen(advised(game, override, advice), (after) => {
         const active = activeShip(after.state);

@@ -154,12 +154,12 @@ export interface Settling<Some extends Game> {
   readonly rule: string;
   /** The phase that comes then. */
   readonly next: string;
-  readonly keepsTurns: (setup: Some['setup']) => boolean;
+  readonly keepsTurns?: (setup: Some['setup']) => boolean;
   readonly close: (game: Some, ship: ShipId) => Some;
   /** The game is over where a team has lost everything. */
   readonly endIfLost: (game: Some) => Some;
   /** What is said before the next activation. */
-  readonly announce: (game: Some) => Some;
+  readonly announce?: (game: Some) => Some;
 }
 
 /** What follows by itself from any step, whatever it was. */
@@ -170,8 +170,8 @@ export const makeSettle =
     if (phase === null || phase === 'set-up' || game.state.outcome !== null) return game;
     const ended = on.endIfLost(closeIfGone(game, on.close));
     if (ended.state.outcome !== null || on.turns.phaseOf(ended.state) !== on.phase) return ended;
-    const said = on.announce(ended);
+    const said = on.announce?.(ended) ?? ended;
     const { setup, state } = said;
     const isDone = activeShip(state) === null && on.turns.shipsWithTurn(state).length === 0;
-    return isDone && on.keepsTurns(setup) ? enterNext(said, on.next, on.rule) : said;
+    return isDone && on.keepsTurns?.(setup) !== false ? enterNext(said, on.next, on.rule) : said;
   };

@@ -57,7 +57,6 @@ const { placed, activated, ...shared } = makeActivation<Game, 'ship', PlayWhy>({
   phase: 'ship',
   next: 'refresh',
   rules: { placing: 'Setup', activating: SHIP_PHASE },
-  keepsTurns: () => true,
   turnTaken,
   close: closeActivation,
   fresh: [TURN_MARKS.activated, TURN_MARKS.movesUsed, TURN_MARKS.skirmished],

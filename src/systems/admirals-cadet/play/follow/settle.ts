@@ -67,12 +67,10 @@ export const takeCritical = (game: Game, ship: ShipId, by?: ShipId): Game => {
   }
 };
 
-type Repair = Extract<Effect, { does: 'repair' }>;
-
 const cause = { rule: 'Order Card Anatomy' };
 
 /** Order Card Anatomy: boxes of hull or shields that come back, never more than were printed. */
-export const repairAt = makeRepairs<Game, Repair>(
+export const repairAt = makeRepairs<Game, Extract<Effect, { does: 'repair' }>>(
   ({ setup, state }, ship) =>
     ordersAt(state, ship.id).map(({ id, ref }) => ({
       id,
@@ -160,8 +158,6 @@ export const settle = makeSettle<Game>({
   phase: 'ship',
   rule: RULE,
   next: 'refresh',
-  keepsTurns: () => true,
   close: closeActivation,
   endIfLost: endIfEliminated,
-  announce: (game) => game,
 });
