@@ -80,20 +80,14 @@ export const pooled = (spec: AttackSpec): AttackSpec => {
   return { ...spec, target: { ...spec.target, boxes: [{ at: 'track', points }] } };
 };
 
-/** A ship as attacks may leave it. */
-interface Left {
-  readonly fate: Fate;
-  readonly chance: number;
-}
-
 const ROUNDING = 1e-12;
 
 /** What is certain but for rounding is certain. */
 const settled = (chance: number): number => (chance > 1 - ROUNDING ? 1 : chance);
 
-/** What attacks do to their target. */
+/** What attacks do to their target, by all that they may leave of it. */
 export const summary = (
-  all: readonly Left[],
+  all: readonly { readonly fate: Fate; readonly chance: number }[],
   { hull, orders }: Pick<TargetSpec, 'hull' | 'orders'>,
 ) => {
   const chanceThat = (holds: (fate: Fate) => boolean): number =>

@@ -1,4 +1,4 @@
-import { endingsOf, graphOf, type Plan } from '../../kit/procedures/exact';
+import { endingsOf, graphOf, type Ending, type Plan } from '../../kit/procedures/exact';
 import { procedureOf } from '../../kit/procedures/procedure';
 import type { State } from '../../kit/procedures/state';
 import {
@@ -90,14 +90,12 @@ const knownAt = <Value>(work: (at: State) => Value): ((at: State) => Value) => {
   };
 };
 
-type Rolled = readonly { readonly state: State; readonly chance: number }[];
-
 /** Target Locks at their best depend on how the ship stands, so that none is struck like another; each attack looks no further than itself. */
 const bestMet = (
   resolving: Resolving,
   plan: Plan,
   choices: StrikeChoices,
-  rollAt: (value: (icons: State) => number) => Rolled,
+  rollAt: (value: (icons: State) => number) => readonly Ending[],
 ): MetAttack => {
   const procedure = procedureOf(resolving.steps);
   const lossAt = knownAt((at: State) =>

@@ -26,13 +26,11 @@ export interface SharedHandFollow<Some extends Table> extends HandFollow<Some> {
   readonly scoreLine: (game: Some, line: LineOf<Some>) => Some;
 }
 
-type Checks = Omit<ReturnType<typeof makeChecks>, 'inPhase'>;
-
 const refuse = (why: SharedWhy, rule: string): Refusal<SharedWhy> => ({ ok: false, why, rule });
 
 /** What a table can set by hand in both editions. */
 export const makeSharedByHand = <Some extends Table>(
-  checks: Checks,
+  checks: Omit<ReturnType<typeof makeChecks>, 'inPhase'>,
   rules: SharedHandRules<Some>,
   follow: SharedHandFollow<Some>,
 ) => {

@@ -52,16 +52,14 @@ interface Repairing {
   readonly reach: Reach;
 }
 
-/** A card that works on a ship, and the repairs that it does. */
-interface Working<Effect> {
-  readonly id: CardId;
-  readonly repairs: readonly Effect[];
-}
-
 /** What the cards in play repair at a moment, each ship in turn: the bearer, or friends that a player named. */
 export const makeRepairs =
   <Some extends Game, Effect extends Repairing>(
-    workingAt: (game: Some, ship: Ship) => readonly Working<Effect>[],
+    /** The cards that work on a ship, and the repairs that each does. */
+    workingAt: (
+      game: Some,
+      ship: Ship,
+    ) => readonly { readonly id: CardId; readonly repairs: readonly Effect[] }[],
     mend: (game: Some, ship: ShipId, effect: Effect, facings?: readonly Facing[]) => Some,
   ) =>
   (game: Some, moments: readonly Effect['moment'][], choices: readonly RepairChoice[] = []) => {

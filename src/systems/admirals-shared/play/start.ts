@@ -2,13 +2,8 @@ import type { Track } from '../../../core/game/events';
 import type { Player } from '../../../core/game/system';
 import { cardAttached } from '../../kit/play/cards';
 import { full } from '../../kit/play/start';
-import type { Shields } from '../cards/shieldsForm';
+import type { ShipCard } from '../cards/types';
 import { HULL, shieldTracksOf, SLOTS } from './names';
-
-interface Whole {
-  readonly hull: number;
-  readonly shields: Shields;
-}
 
 /** The order library of a player, one card a copy. */
 export const library = ({ id, orders }: Player & { readonly orders: readonly string[] }) =>
@@ -17,7 +12,9 @@ export const library = ({ id, orders }: Player & { readonly orders: readonly str
   );
 
 /** Hull and shields, all of their boxes undamaged. */
-export const wholeTracks = (card: Whole): Readonly<Record<string, Track>> => ({
+export const wholeTracks = (
+  card: Pick<ShipCard, 'hull' | 'shields'>,
+): Readonly<Record<string, Track>> => ({
   [HULL]: full(card.hull),
   ...Object.fromEntries(
     shieldTracksOf(card.shields).map(([track, points]) => [track, full(points)]),

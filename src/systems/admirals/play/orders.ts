@@ -273,10 +273,8 @@ export const mend = (
   }
 };
 
-type RepairEffect = Extract<Effect, { does: 'repair' }>;
-
 /** 14A: what cards in play repair at a moment, each ship in turn. */
-export const repairAt = makeRepairs<Game, RepairEffect>(
+export const repairAt = makeRepairs<Game, Extract<Effect, { does: 'repair' }>>(
   ({ setup, state }, ship) => {
     const card = cardOf(setup, state, ship);
     const working = card ? workingAt(setup, state, ship.id, card) : [];

@@ -144,13 +144,8 @@ function workOut(dice: readonly Dice[]): Outcomes {
   return { tallies: Array.from(sums, unpacked), chances };
 }
 
-interface Known {
-  readonly dice: readonly Dice[];
-  readonly outcomes: Outcomes;
-}
-
 /** Kept as long as the die lives: a game's own dice are worked out once. */
-const knownFor = onceFor((_die: Die): Known[] => []);
+const knownFor = onceFor((_die: Die): { dice: readonly Dice[]; outcomes: Outcomes }[] => []);
 
 const areSame = (one: readonly Dice[], other: readonly Dice[]): boolean =>
   one.length === other.length &&
