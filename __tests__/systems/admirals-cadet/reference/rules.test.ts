@@ -50,9 +50,9 @@ describe('the map from the booklet to entries', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !/^(words|reference|pages|desks)/.test(path))
       .map((path) => readFileSync(join(source, path), 'utf8'));
-    // Named as `rule`, as what a check or a hand is judged by, or handed on as the last argument.
+    // Named as `rule`, as what a check or a hand is judged by, by a keyword, or handed on as the last argument.
     const named =
-      /\b(?:rule|ship|left|place|player|order|activation|end|card|words|points|moveOrder|weapon|effect): '([A-Z][a-z][^']+)'|(?:, |By\()'([A-Z][a-z][^']+)',?\s*\)|^const (?:RULE|BY_HAND) = '([^']+)'/gm;
+      /\b(?:rule|ship|left|place|player|order|activation|end|card|words|points|moveOrder|weapon|effect): '([A-Z][a-z][^']+)'|(?:, |By\()'([A-Z][a-z][^']+)',?\s*\)|^const (?:RULE|BY_HAND) = '([^']+)'|\bplain\('[^']+', '([^']+)'/gm;
     const rules = files.flatMap((text) =>
       [...text.matchAll(named)].map(([, ...groups]) => groups.find(Boolean) ?? ''),
     );
