@@ -13,11 +13,8 @@ import {
   WEAPON_TYPES,
 } from '../../src/systems/admirals-shared/cards/terms';
 import type { Keyword } from '../../src/systems/admirals-shared/cards/keywordText';
-import type {
-  AdmiralsCard,
-  Condition,
-  Effect,
-} from '../../src/systems/admirals-shared/cards/types';
+import type { Condition } from '../../src/systems/admirals-shared/cards/effectForm';
+import type { AdmiralsCard, Effect } from '../../src/systems/admirals-shared/cards/types';
 import { KEYWORDS } from '../../src/systems/admirals/keywords';
 
 /** Random cards, as legal as a parser leaves them. */

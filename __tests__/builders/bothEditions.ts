@@ -12,8 +12,8 @@ import {
 } from '../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
 import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
-import type { AnyCondition } from '../../src/systems/admirals-shared/cards/effectForm';
-import type { AnyRequirement } from '../../src/systems/admirals-shared/cards/orderForm';
+import type { Condition } from '../../src/systems/admirals-shared/cards/effectForm';
+import type { Requirement } from '../../src/systems/admirals-shared/cards/orderForm';
 import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
 import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
 import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';
@@ -102,12 +102,12 @@ export interface Edition {
   /** The chart as it is read, beyond the print too. */
   readonly chart: (printed: Chart, beyond: 'no-icon' | 'nearest-row') => Chart;
   readonly judge: (
-    condition: AnyCondition<Role, Terrain>,
+    condition: Condition,
     attacker: Plain,
     target: Plain,
     said?: { readonly distance?: number; readonly answers?: Readonly<Record<string, boolean>> },
   ) => Verdict;
-  readonly lacks: (ship: Plain, requirements: readonly AnyRequirement<Role>[]) => number;
+  readonly lacks: (ship: Plain, requirements: readonly Requirement[]) => number;
   readonly saves: (types: readonly WeaponType[], keywords: readonly string[]) => readonly string[];
   /** The mean hull left after a strike of plain hits, without Armor, Flak and shields. */
   readonly hullLeft: (dice: number, hull: number) => number;

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Condition } from '../../../../src/systems/admirals-shared/cards/effectForm';
 import { openQuestions } from '../../../../src/systems/admirals-shared/play/conditions';
 import { judge, judgeAll } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, RULES, ship, strike, weapon } from '../../../builders/admirals';

@@ -5,12 +5,9 @@ import {
   rotationsOf,
   skirmishDiceOf,
 } from '../../../../src/systems/admirals/attributes';
-import type {
-  Condition,
-  Effect,
-  LockAbility,
-  Requirement,
-} from '../../../../src/systems/admirals-shared/cards/types';
+import type { Condition } from '../../../../src/systems/admirals-shared/cards/effectForm';
+import type { Requirement } from '../../../../src/systems/admirals-shared/cards/orderForm';
+import type { Effect, LockAbility } from '../../../../src/systems/admirals-shared/cards/types';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';

@@ -13,16 +13,14 @@ import * as orders from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 import { shipForm, type ChartOrTrackWhy } from './shipForm';
-import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
-
-type Print = effects.CardPrint<Role, Terrain>;
+import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS } from './terms';
 
 /** What an order does; `reroll` lets so many attack dice roll again. */
-const effect = (print: Print) =>
+const effect = (print: effects.CardPrint) =>
   kinds('does', { ...effects.effectKinds(print, REPAIRS), reroll: effects.diceWhen(print) });
 
 /** Order Card Anatomy: a Psionic one is Psionic. */
-const orderForm = (print: Print) =>
+const orderForm = (print: effects.CardPrint) =>
   cardForm(
     refined(
       parts({
@@ -35,15 +33,9 @@ const orderForm = (print: Print) =>
     orders.ORDER_SHOWS,
   );
 
-const printOf = (keywords: KeywordNames): Print => ({
-  keywords,
-  roles: ROLES,
-  terrains: TERRAINS,
-});
-
 /** Every kind of card of the first edition, each one table of fields. */
 export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
-  const print = printOf(keywords);
+  const print = { keywords, roles: ROLES, terrains: TERRAINS };
   return {
     ship: shipForm(keywords, arcs),
     weapon: weaponForm(print, lockAbility, 'Making Attacks'),
@@ -53,8 +45,6 @@ export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS
 
 /** Target Locks: what one buys instead of rolling its die again. */
 export type LockAbility = ValueOf<typeof lockAbility>;
-
-export type Condition = effects.AnyCondition<Role, Terrain>;
 
 export type CadetCard = CardOf<ReturnType<typeof cardForms>>;
 

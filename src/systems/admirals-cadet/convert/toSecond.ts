@@ -1,6 +1,5 @@
 import type * as SecondEdition from '../../admirals-shared/cards/types';
-import type { Terrain as SecondTerrain } from '../../admirals-shared/cards/terms';
-import type { Terrain } from '../cards/terms';
+import type { Condition } from '../../admirals-shared/cards/effectForm';
 import type * as FirstEdition from '../cards/forms';
 
 /** Small numbers as cards spell them. */
@@ -16,16 +15,15 @@ export interface Converted<Card extends SecondEdition.AdmiralsCard = SecondEditi
   readonly dropped: readonly Dropped[];
 }
 
-const TERRAIN: Readonly<Record<Terrain, readonly SecondTerrain[]>> = {
+/** What is called otherwise in 2.0. */
+const TERRAIN: Readonly<Record<string, readonly string[]>> = {
   'Star System': ['Strategic System'],
   'Black Hole': ['Black Hole Horizon', 'Black Hole Core'],
-  'Dust Cloud': ['Dust Cloud'],
-  Nebula: ['Nebula'],
 };
 
-const condition = (one: FirstEdition.Condition): SecondEdition.Condition =>
+const condition = (one: Condition): Condition =>
   one.on === 'terrain'
-    ? { ...one, terrains: one.terrains.flatMap((terrain) => TERRAIN[terrain]) }
+    ? { ...one, terrains: one.terrains.flatMap((terrain) => TERRAIN[terrain] ?? terrain) }
     : one;
 
 /** A text of nothing but dice to roll again: who may and that it attacks adds nothing, anything else does. */

@@ -9,7 +9,8 @@ import { effectsOn } from '../../admirals-shared/piece';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
 import type { Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
-import type { Condition, OrderCard, WeaponCard } from '../cards/forms';
+import type { Condition } from '../../admirals-shared/cards/effectForm';
+import type { OrderCard, WeaponCard } from '../cards/forms';
 import { applyNearby, applyOwn } from '../keywords/hooks';
 import { crippledNow, reached, withoutOrders, type Piece, type Nearby } from '../piece';
 import type { Rules } from '../rules';
@@ -74,7 +75,7 @@ const fromTerrain = ({ target: { terrain } }: SettledStrike, rules: Rules): read
 
 /** Making Attacks: orders, weapons and terrain, added up and held between −1 and +2. */
 const strikeModifiers = (strike: SettledStrike, rules: Rules) =>
-  modifiersOf<Condition>(
+  modifiersOf(
     {
       weapon: strike.weapon,
       attacker: effectsOn(strike.attacker, 'modifier'),
@@ -174,7 +175,7 @@ const figuresOf = (situation: StrikeSituation, rules: Rules, orders: readonly Or
   const modifiers = strikeModifiers(strike, rules);
   const shields = usableShields(target, strike.facings, rules);
   const rerollsOpen = effectsOn(attacker, 'reroll').flatMap(({ effect }) =>
-    openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
+    openQuestions(effect.when, (condition) => judge(condition, strike, rules)),
   );
   const spec: AttackSpec = {
     roll: rollOf(strike, modifiers.applied, rules, orders),

@@ -7,13 +7,13 @@ import { MOST, LONGEST, MOST_ITEMS } from './limits';
 import { card } from '../../kit/cards/codeForms';
 import { inFull } from '../../kit/cards/listForms';
 import type { KeywordNames } from './keywordText';
-import { WEAPON_TYPES } from './terms';
+import { REPAIRS, WEAPON_TYPES } from './terms';
 
 /** What may stand on the cards of an edition. */
-export interface CardPrint<SomeRole extends string, SomeTerrain extends string> {
+export interface CardPrint {
   readonly keywords: KeywordNames;
-  readonly roles: readonly SomeRole[];
-  readonly terrains: readonly SomeTerrain[];
+  readonly roles: readonly string[];
+  readonly terrains: readonly string[];
 }
 
 const SIDES = ['target', 'attacker'] as const;
@@ -22,11 +22,7 @@ const ofAttacker = oneOf(SIDES, { begins: 'attacker' });
 const has = flag({ as: 'question', begins: true });
 
 /** When a modifier or an effect holds: a thing the game knows, or a sentence that the table answers. */
-const condition = <SomeRole extends string, SomeTerrain extends string>({
-  keywords,
-  roles,
-  terrains,
-}: CardPrint<SomeRole, SomeTerrain>) =>
+const condition = ({ keywords, roles, terrains }: CardPrint) =>
   forms.titled(
     'condition',
     kinds('on', {
@@ -49,16 +45,13 @@ const condition = <SomeRole extends string, SomeTerrain extends string>({
   );
 
 /** 5B-01: all of them must hold. */
-export const conditions = <SomeRole extends string, SomeTerrain extends string>(
-  print: CardPrint<SomeRole, SomeTerrain>,
-) => inFull(condition(print), MOST_ITEMS.conditions);
+export const conditions = (print: CardPrint) => inFull(condition(print), MOST_ITEMS.conditions);
 
-export type AnyCondition<SomeRole extends string, SomeTerrain extends string> = forms.ValueOf<
-  ReturnType<typeof condition<SomeRole, SomeTerrain>>
->;
-export type ConditionsWords<SomeRole extends string, SomeTerrain extends string> = forms.WordsOf<
-  ReturnType<typeof conditions<SomeRole, SomeTerrain>>
->;
+export type Condition = forms.ValueOf<ReturnType<typeof condition>>;
+export type ConditionsWords = forms.WordsOf<ReturnType<typeof conditions>>;
+
+/** Whose side a condition looks at. */
+export type Side = (typeof SIDES)[number];
 
 /** Whom an effect reaches: the ship that bears the card, or friends of it within so many hexes. */
 const reachParts = parts({
@@ -74,17 +67,12 @@ const MOMENTS = ['reveal', 'refresh', 'any'] as const;
 const moment = forms.orElse(oneOf(MOMENTS, { as: 'list' }), 'any');
 
 /** Dice that an order adds to strikes under conditions: each edition adds them in its own way. */
-export const diceWhen = <SomeRole extends string, SomeTerrain extends string>(
-  print: CardPrint<SomeRole, SomeTerrain>,
-) => parts({ dice, when: forms.orElse(conditions(print), []), reach });
+export const diceWhen = (print: CardPrint) =>
+  parts({ dice, when: forms.orElse(conditions(print), []), reach });
 
 /** What cards in play do in every edition. `strike` is the bearer's own, `struck` a strike at it. */
-export const effectKinds = <
-  SomeRole extends string,
-  SomeTerrain extends string,
-  SomeRepair extends string,
->(
-  print: CardPrint<SomeRole, SomeTerrain>,
+export const effectKinds = <SomeRepair extends string>(
+  print: CardPrint,
   repairs: readonly SomeRepair[],
 ) => ({
   text: parts({ text: rulesText }),
@@ -106,22 +94,14 @@ export const effectKinds = <
   }),
 });
 
-export type AnyEffect<
-  SomeRole extends string,
-  SomeTerrain extends string,
-  SomeRepair extends string,
-> = KindsOf<'does', ReturnType<typeof effectKinds<SomeRole, SomeTerrain, SomeRepair>>>;
+export type AnyEffect<SomeRepair extends string> = KindsOf<
+  'does',
+  ReturnType<typeof effectKinds<SomeRepair>>
+>;
 
 /** What cards of 2.0 do, the most usual first. */
-export const effectWithLockOn = <
-  SomeRole extends string,
-  SomeTerrain extends string,
-  SomeRepair extends string,
->(
-  print: CardPrint<SomeRole, SomeTerrain>,
-  repairs: readonly SomeRepair[],
-) => {
-  const { 'skirmish-dice': skirmish, repair, ...usual } = effectKinds(print, repairs);
+export const effectWithLockOn = (print: CardPrint) => {
+  const { 'skirmish-dice': skirmish, repair, ...usual } = effectKinds(print, REPAIRS);
   return forms.titled(
     'effect',
     kinds('does', {

@@ -17,10 +17,7 @@ const typed = texts(name, { ...several, begins: [''] });
 const ship = picked(readText({ most: LONGEST.code }), LONGEST.code, cardsOf('ship'));
 
 /** What a ship needs before an order may be assigned to it: each line must be met, by any of its values. */
-export const requirement = <SomeRole extends string>({
-  keywords,
-  roles,
-}: Pick<CardPrint<SomeRole, string>, 'keywords' | 'roles'>) =>
+const requirement = ({ keywords, roles }: CardPrint) =>
   titled(
     'requirement',
     kinds('on', {
@@ -32,9 +29,7 @@ export const requirement = <SomeRole extends string>({
     }),
   );
 
-export type AnyRequirement<SomeRole extends string> = ValueOf<
-  ReturnType<typeof requirement<SomeRole>>
->;
+export type Requirement = ValueOf<ReturnType<typeof requirement>>;
 
 /** Nothing is known of what a card does but its name. */
 const isWordless = (draft: Answers): boolean =>
@@ -46,9 +41,9 @@ const effectsOf = <Effect extends Form>(effect: Effect) =>
   orElse(list(effect, { most: MOST_ITEMS.effects }), []);
 
 /** What stands on an order card of every edition, down to what it does. */
-export const orderFields = <Type extends string, SomeRole extends string, Effect extends Form>(
+export const orderFields = <Type extends string, Effect extends Form>(
   types: readonly Type[],
-  needs: Pick<CardPrint<SomeRole, string>, 'keywords' | 'roles'>,
+  needs: CardPrint,
   effect: Effect,
 ) => ({
   code,
@@ -66,9 +61,9 @@ export const ORDER_SHOWS = {
   isWordless,
 } as const;
 
-export const orderForm = <Type extends string, SomeRole extends string, Effect extends Form>(
+export const orderForm = <Type extends string, Effect extends Form>(
   types: readonly Type[],
-  needs: Pick<CardPrint<SomeRole, string>, 'keywords' | 'roles'>,
+  needs: CardPrint,
   effect: Effect,
 ) =>
   cardForm(parts({ ...orderFields(types, needs, effect), text: optional(rulesText) }), ORDER_SHOWS);

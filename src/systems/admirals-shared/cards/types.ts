@@ -1,47 +1,32 @@
 import type { CardOf } from '../../kit/cards/cardForm';
 import type { ValueOf } from '../../kit/cards/form';
-import type { AnyCondition, effectWithLockOn } from './effectForm';
+import type { effectWithLockOn } from './effectForm';
 import type { constructionListForm } from './constructionListForm';
-import type { AnyRequirement, carriedForm, orderForm } from './orderForm';
+import type { carriedForm, orderForm } from './orderForm';
 import type { shipForm } from './shipForm';
-import type { OrderType, Repair, Role, Terrain } from './terms';
+import type { OrderType } from './terms';
 import type { lockAbilityOrPenalty, weaponForm } from './weaponForm';
 
 /** 3A-01 */
 export type ShipCard = CardOf<{ ship: ReturnType<typeof shipForm> }>;
 
-export type Condition = AnyCondition<Role, Terrain>;
-
-/** Whose side a condition looks at. */
-export type Side = Extract<Condition, { readonly on: 'role' }>['of'];
-
 /** 3A-03, 5B-01, 5C, 5F-01 */
 export type WeaponCard = CardOf<{
-  weapon: ReturnType<typeof weaponForm<Role, Terrain, typeof lockAbilityOrPenalty>>;
+  weapon: ReturnType<typeof weaponForm<typeof lockAbilityOrPenalty>>;
 }>;
 export type LockAbility = ValueOf<typeof lockAbilityOrPenalty>;
+/** All conditions must hold. */
 export type CardModifier = WeaponCard['modifiers'][number];
 
-/** All conditions must hold. */
-export type AnyCardModifier<SomeCondition> = Pick<CardModifier, 'value'> & {
-  readonly when: readonly SomeCondition[];
-};
-
-export type AnyWeaponCard<SomeCondition, SomeAbility> = Omit<
-  WeaponCard,
-  'modifiers' | 'lockAbility'
-> & {
-  readonly modifiers: readonly AnyCardModifier<SomeCondition>[];
+export type AnyWeaponCard<SomeAbility> = Omit<WeaponCard, 'lockAbility'> & {
   readonly lockAbility?: SomeAbility;
 };
 
-export type Requirement = AnyRequirement<Role>;
-
-type EffectForm = ReturnType<typeof effectWithLockOn<Role, Terrain, Repair>>;
+type EffectForm = ReturnType<typeof effectWithLockOn>;
 export type Effect = ValueOf<EffectForm>;
 
 export type OrderCard = CardOf<{
-  order: ReturnType<typeof orderForm<OrderType, Role, EffectForm>>;
+  order: ReturnType<typeof orderForm<OrderType, EffectForm>>;
 }>;
 
 /** 10C-03: a commander's trait works on the ship that carries it. */

@@ -31,9 +31,7 @@ export const lockAbilityOrPenalty = kinds('gives', {
 });
 
 /** 5B-01: what is added to each die, and what must hold for it. */
-const modifiers = <SomeRole extends string, SomeTerrain extends string>(
-  print: CardPrint<SomeRole, SomeTerrain>,
-) => {
+const modifiers = (print: CardPrint) => {
   const when = orElse(conditions(print), []);
   const form = parts({ value: eitherWay(MOST.modifier), when });
   type Value = ValueOf<typeof form>;
@@ -55,11 +53,7 @@ const modifiers = <SomeRole extends string, SomeTerrain extends string>(
 };
 
 /** 3A-03, 5C: by the conditions of an edition and what its Target Locks may buy. */
-export const weaponForm = <SomeRole extends string, SomeTerrain extends string, Lock extends Form>(
-  print: CardPrint<SomeRole, SomeTerrain>,
-  lock: Lock,
-  distanceRule: string,
-) =>
+export const weaponForm = <Lock extends Form>(print: CardPrint, lock: Lock, distanceRule: string) =>
   cardForm(
     parts({
       code,

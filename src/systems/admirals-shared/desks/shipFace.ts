@@ -59,7 +59,7 @@ const tracksOnCard = (
 };
 
 /** A weapon card of any edition. */
-export type SomeWeapon = AnyWeaponCard<unknown, unknown>;
+export type SomeWeapon = AnyWeaponCard<unknown>;
 
 type AnyShip = Pick<ShipCard, 'role' | 'shields' | 'armaments'>;
 

@@ -40,7 +40,7 @@ export const revealPage = (
   });
 };
 
-type RepairEffect = Extract<AnyEffect<string, string, Repair>, { does: 'repair' }>;
+type RepairEffect = Extract<AnyEffect<Repair>, { does: 'repair' }>;
 
 /** What a card in play repairs. */
 export interface Mending {

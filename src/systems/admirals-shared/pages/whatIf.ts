@@ -145,10 +145,7 @@ const rowTold = (answers: Answers, result: number): readonly Icon[] => {
   return told ? ICONS.filter((icon) => told.includes(icon)) : (PLAIN[result] ?? []);
 };
 
-const typedWeapon = (
-  answers: Answers,
-  { ownWeapon }: WhatIfWords,
-): AnyWeaponCard<never, never> => ({
+const typedWeapon = (answers: Answers, { ownWeapon }: WhatIfWords): AnyWeaponCard<never> => ({
   kind: 'weapon',
   code: '',
   name: ownWeapon,
@@ -178,8 +175,8 @@ const chartBlock = (answers: Answers, words: WhatIfWords): Block => ({
 /** With what, and how many dice. */
 const weaponBlocks = (
   answers: Answers,
-  { id, card }: Pick<ShelfCard<AnyWeaponCard<unknown, unknown>>, 'id' | 'card'>,
-  weapons: readonly ShelfCard<AnyWeaponCard<unknown, unknown>>[],
+  { id, card }: Pick<ShelfCard<AnyWeaponCard<unknown>>, 'id' | 'card'>,
+  weapons: readonly ShelfCard<AnyWeaponCard<unknown>>[],
   words: WhatIfWords,
 ): Blocks => {
   const choice = { id: 'weapon', label: words.weapon, value: id };
@@ -249,15 +246,15 @@ const situationTold = <Piece extends Striking['piece'], Weapon>(
 });
 
 /** Odds of any strike without a game: cards of the shelf, or numbers that were typed in. */
-export const makeWhatIf = <Of extends Striking, Ship extends AnyShip, Condition, Ability>(
-  own: OwnWhatIf<Of, Ship, AnyWeaponCard<Condition, Ability>>,
+export const makeWhatIf = <Of extends Striking, Ship extends AnyShip, Ability>(
+  own: OwnWhatIf<Of, Ship, AnyWeaponCard<Ability>>,
 ): Tool => {
   const { edition, words, readsSource } = own;
   const { whatIf, strikePages } = words;
   const page = (answers: Answers, shelf: Shelf): Page => {
     const rules = own.rulesFor(shelf.rulings ?? {});
     const ships = cardsOn<Ship>(shelf, 'ship');
-    const weapons = cardsOn<AnyWeaponCard<Condition, Ability>>(shelf, 'weapon');
+    const weapons = cardsOn<AnyWeaponCard<Ability>>(shelf, 'weapon');
     const ship = chosenOf(ships, textAt(answers, 'target'), () => own.typedCard(answers));
     const told = { answers, path: pathOf(ship.id), rules };
     const target = own.targetOf(ship.card, told);

@@ -1,6 +1,6 @@
 import type { WeaponType } from '../cards/terms';
-import type { AnyCondition } from '../cards/effectForm';
-import type { Side, AnyCardModifier } from '../cards/types';
+import type { Condition, Side } from '../cards/effectForm';
+import type { CardModifier } from '../cards/types';
 import { hasKeyword } from '../keywords/hooks';
 import type { KeywordInPlay, AnyEffectInPlay } from '../piece';
 import type { Source } from '../explain';
@@ -10,13 +10,13 @@ import { sumModifiers, type Modifier } from '../modifiers';
 export type Verdict = 'holds' | 'fails' | 'asked';
 
 /** All that conditions ask of a strike. */
-export interface Judged<Role extends string, Terrain extends string> extends Readonly<
+export interface Judged extends Readonly<
   Record<
     Side,
     {
-      readonly card: { readonly role: Role };
+      readonly card: { readonly role: string };
       readonly keywords: readonly KeywordInPlay[];
-      readonly terrain: Terrain | null;
+      readonly terrain: string | null;
       readonly orders: readonly string[];
     }
   >
@@ -39,9 +39,9 @@ const answered = (answers: Readonly<Record<string, boolean>>, text: string): Ver
 };
 
 /** One condition of a card, by what the game knows of the strike; each edition has its own shields. */
-export const judgeBy = <Role extends string, Terrain extends string>(
-  condition: AnyCondition<Role, Terrain>,
-  strike: Judged<Role, Terrain>,
+export const judgeBy = (
+  condition: Condition,
+  strike: Judged,
   isShielded: () => boolean,
 ): Verdict => {
   switch (condition.on) {
@@ -75,28 +75,28 @@ export const allHold = (verdicts: readonly Verdict[]): Verdict => {
 };
 
 /** The conditions that only the table can answer, and has not; none where another one fails. */
-export const openQuestions = <SomeCondition>(
-  conditions: readonly SomeCondition[],
-  judge: (condition: SomeCondition) => Verdict,
-): readonly SomeCondition[] =>
+export const openQuestions = (
+  conditions: readonly Condition[],
+  judge: (condition: Condition) => Verdict,
+): readonly Condition[] =>
   allHold(conditions.map(judge)) === 'asked'
     ? conditions.filter((condition) => judge(condition) === 'asked')
     : [];
 
 /** A modifier that an effect brings to the bearer's own strikes, or to strikes at it. */
-interface StrikeEffect<SomeCondition> extends AnyCardModifier<SomeCondition> {
+interface StrikeEffect extends CardModifier {
   readonly at: 'strike' | 'struck';
 }
-type Borne<SomeCondition> = readonly AnyEffectInPlay<StrikeEffect<SomeCondition>>[];
+type Borne = readonly AnyEffectInPlay<StrikeEffect>[];
 
 /** What speaks of a strike on cards: the weapon's, the attacker's orders, the target's. */
-interface StrikeCards<SomeCondition> {
+interface StrikeCards {
   readonly weapon: {
     readonly name: string;
-    readonly modifiers: readonly AnyCardModifier<SomeCondition>[];
+    readonly modifiers: readonly CardModifier[];
   };
-  readonly attacker: Borne<SomeCondition>;
-  readonly target: Borne<SomeCondition>;
+  readonly attacker: Borne;
+  readonly target: Borne;
 }
 
 /** Where an edition says so. */
@@ -106,22 +106,18 @@ interface CardRules {
 }
 
 /** Everything on cards that could count, each by its conditions. */
-const conditionalModifiers = <SomeCondition>(
-  { weapon, attacker, target }: StrikeCards<SomeCondition>,
+const conditionalModifiers = (
+  { weapon, attacker, target }: StrikeCards,
   rules: CardRules,
-  judge: (condition: SomeCondition) => Verdict,
+  judge: (condition: Condition) => Verdict,
 ) => {
-  const judged = (
-    { value, when }: AnyCardModifier<SomeCondition>,
-    source: Source,
-    rule: string,
-  ) => ({
+  const judged = ({ value, when }: CardModifier, source: Source, rule: string) => ({
     ...{ value, source, rule, when },
     verdict: allHold(when.map(judge)),
     /** What the table still has to say. */
     open: openQuestions(when, judge),
   });
-  const borne = (effects: Borne<SomeCondition>, at: 'strike' | 'struck') =>
+  const borne = (effects: Borne, at: 'strike' | 'struck') =>
     effects
       .filter(({ effect }) => effect.at === at)
       .map(({ source, effect }) => judged(effect, { of: 'effect', card: source }, rules.effect));
@@ -135,10 +131,10 @@ const conditionalModifiers = <SomeCondition>(
 };
 
 /** Everything that counts, cards before the rest, added up and limited once. */
-export const modifiersOf = <SomeCondition>(
-  cards: StrikeCards<SomeCondition>,
+export const modifiersOf = (
+  cards: StrikeCards,
   rules: CardRules,
-  judge: (condition: SomeCondition) => Verdict,
+  judge: (condition: Condition) => Verdict,
   others: readonly Modifier[],
 ) => {
   const conditional = conditionalModifiers(cards, rules, judge);

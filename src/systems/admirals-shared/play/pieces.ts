@@ -1,7 +1,7 @@
 import type { CardRef, ShipId } from '../../../core/game/events';
 import type { GameState, Ship } from '../../../core/game/state';
 import type { Card, GameSetup } from '../../../core/game/system';
-import type { AnyRequirement } from '../cards/orderForm';
+import type { Requirement } from '../cards/orderForm';
 import type { AnyFighter, KeywordInPlay } from '../piece';
 import { HULL } from './names';
 import { SIDES, type BySide } from '../skirmish/sides';
@@ -67,7 +67,7 @@ interface Needy {
   readonly keywords: readonly KeywordInPlay[];
 }
 
-const meetsOne = ({ card, keywords }: Needy, requirement: AnyRequirement<string>): boolean => {
+const meetsOne = ({ card, keywords }: Needy, requirement: Requirement): boolean => {
   switch (requirement.on) {
     case 'name':
       return requirement.includes.some((text) => card.name.includes(text));
@@ -83,10 +83,10 @@ const meetsOne = ({ card, keywords }: Needy, requirement: AnyRequirement<string>
 };
 
 /** What a piece lacks for an order: every line must be met. */
-export const unmetRequirements = <Some extends AnyRequirement<string>>(
+export const unmetRequirements = (
   piece: Needy,
-  { requirements }: { readonly requirements: readonly Some[] },
-): readonly Some[] => requirements.filter((requirement) => !meetsOne(piece, requirement));
+  { requirements }: { readonly requirements: readonly Requirement[] },
+): readonly Requirement[] => requirements.filter((requirement) => !meetsOne(piece, requirement));
 
 interface Playing<Setup, Rules> {
   readonly setup: Setup;

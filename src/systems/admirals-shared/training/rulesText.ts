@@ -1,6 +1,7 @@
 import { parseKeyword } from '../cards/keywordText';
 import { REPAIRS, ROLES, TERRAINS, WEAPON_TYPES } from '../cards/terms';
-import type { CardModifier, Condition, Effect } from '../cards/types';
+import type { Condition, Side } from '../cards/effectForm';
+import type { CardModifier, Effect } from '../cards/types';
 
 /** Those of a list that are named, in the order of the names. */
 export const namedIn = <Value extends string>(
@@ -28,7 +29,7 @@ export const cardsIn = (text: string): readonly (readonly string[])[] =>
     .map((card) => card.split(' · '));
 
 /** `at Escort/Light`, `by Nebula`, `at Stealth`: a role, terrain or keyword of the target or the attacker. */
-const sideIn = (of: 'target' | 'attacker', text: string): Condition => {
+const sideIn = (of: Side, text: string): Condition => {
   const names = text.split('/');
   const [roles, terrains] = [namedIn(ROLES, names), namedIn(TERRAINS, names)];
   if (text === 'shielded' || text === 'unshielded')

@@ -10,12 +10,12 @@ import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 
 /** Every kind of card of 2.0, each one table of fields. */
 export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
-  const print: CardPrint<terms.Role, terms.Terrain> = {
+  const print: CardPrint = {
     keywords,
     roles: terms.ROLES,
     terrains: terms.TERRAINS,
   };
-  const effect = effectWithLockOn(print, terms.REPAIRS);
+  const effect = effectWithLockOn(print);
   return {
     ship: shipForm({ keywords, arcs: arcsOn(arcs) }),
     weapon: weaponForm(print, lockAbilityOrPenalty, '5A-01'),

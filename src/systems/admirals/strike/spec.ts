@@ -1,5 +1,6 @@
 import { initialOrderLimitOf, armorOf, flakOf } from '../attributes';
-import type { Condition, WeaponCard } from '../../admirals-shared/cards/types';
+import type { Condition } from '../../admirals-shared/cards/effectForm';
+import type { WeaponCard } from '../../admirals-shared/cards/types';
 import { plus, type Tally } from '../../admirals-shared/explain';
 import {
   perWound,
@@ -118,7 +119,7 @@ const fromMode = ({ simplicity, target }: SettledStrike): readonly Modifier[] =>
 
 /** 5B: every modifier of a strike with its source, added up and limited once (1A-01). */
 export const strikeModifiers = (strike: SettledStrike, rules: Rules) =>
-  judging.modifiersOf<Condition>(
+  judging.modifiersOf(
     // What weapon and order cards add, each with its conditions.
     {
       weapon: strike.weapon,
@@ -163,7 +164,7 @@ const questions = (strike: SettledStrike, modifiers: StrikeModifiers, rules: Rul
   const all = [
     ...modifiers.conditional.flatMap(({ open }) => open),
     ...dice.flatMap(({ effect }) =>
-      judging.openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
+      judging.openQuestions(effect.when, (condition) => judge(condition, strike, rules)),
     ),
   ];
   const key = (condition: Condition): string => JSON.stringify(condition);

@@ -3,7 +3,7 @@ import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
 import type { ModifierSum } from '../../modifiers';
 import { ownModifiers } from '../aim';
 import { ENDS, type StrikeView, type At, type End, type Striking } from './striking';
-import type { AnyCondition } from '../../cards/effectForm';
+import type { Condition } from '../../cards/effectForm';
 import { textsAt, toggled } from '../../../kit/pages/answered';
 import { memoWhile } from '../../../kit/pages/memo';
 import { actsBlock, listed, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
@@ -67,7 +67,7 @@ export const ownModifierBlock = (
 
 /** The sentences on cards that only the table can answer, whether it has or not. */
 export const askedSwitches = (
-  open: readonly AnyCondition<string, string>[],
+  open: readonly Condition[],
   answers: Answers,
 ): readonly SwitchView[] => {
   const asked = textsAt(answers, 'asked') ?? [];

@@ -6,7 +6,7 @@ import type { Wording } from '../../../../core/words';
 import type { Asking } from '../../../kit/pages/asking';
 import type { Blocks, Some } from '../../../kit/pages/laidOut';
 import type { Overridable } from '../../../kit/play/commands';
-import type { AnyCondition } from '../../cards/effectForm';
+import type { Condition } from '../../cards/effectForm';
 import type { Arc, Facing, Role } from '../../cards/terms';
 import type { ModifierSum } from '../../modifiers';
 import type { AnyPiece } from '../../piece';
@@ -43,7 +43,7 @@ export interface AnyGun extends Gun {
 interface AnyAnswer {
   readonly modifiers: ModifierSum;
   /** Every condition that the table has still to answer. */
-  readonly open: readonly AnyCondition<string, string>[];
+  readonly open: readonly Condition[];
 }
 
 /** What an edition's strikes are made of. */

@@ -1,6 +1,6 @@
 import { counts, number } from '../../../kit/english';
 import { labels, several } from '../../../kit/cards/words/en/desk';
-import type { AnyCondition, ConditionsWords } from '../../cards/effectForm';
+import type { Condition, ConditionsWords } from '../../cards/effectForm';
 import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
@@ -20,19 +20,19 @@ const OF = { label: 'Of', options: { target: 'The target', attacker: 'The attack
 const HAS = { label: 'Has it' } as const;
 
 /** What an edition says in its own words. */
-interface Edition<SomeRole extends string, SomeTerrain extends string> {
-  readonly roles: readonly SomeRole[];
-  readonly terrains: readonly SomeTerrain[];
-  readonly say: (condition: AnyCondition<SomeRole, SomeTerrain>) => string;
+interface Edition {
+  readonly roles: readonly string[];
+  readonly terrains: readonly string[];
+  readonly say: (condition: Condition) => string;
   readonly questionHint: string;
 }
 
-export const conditionsWords = <SomeRole extends string, SomeTerrain extends string>({
+export const conditionsWords = ({
   roles,
   terrains,
   say,
   questionHint,
-}: Edition<SomeRole, SomeTerrain>): ConditionsWords<SomeRole, SomeTerrain> => ({
+}: Edition): ConditionsWords => ({
   ...several('Conditions', 'a condition'),
   of: {
     label: 'Depends on',
@@ -225,10 +225,7 @@ const effectsWords = <Say, Kinds>(say: Say, kinds: Kinds) =>
     of: { label: 'What it does', say, kinds },
   }) as const;
 
-const requirementsWords = <SomeRole extends string>(
-  roles: readonly SomeRole[],
-  say: Sentences['requirement'],
-) =>
+const requirementsWords = (roles: readonly string[], say: Sentences['requirement']) =>
   ({
     ...several('Requirements', 'a requirement'),
     empty: 'Any ship may have it.',
@@ -265,17 +262,15 @@ const WORDLESS = {
   why: 'What it does is not entered yet. Type it in from the printed card.',
 } as const;
 
-interface OrderTerms<Type extends string, SomeRole extends string, Say, Kinds> {
+interface OrderTerms<Type extends string, Say, Kinds> {
   readonly types: readonly Type[];
-  readonly roles: readonly SomeRole[];
+  readonly roles: readonly string[];
   readonly requirement: Sentences['requirement'];
   readonly effect: Say;
   readonly kinds: Kinds;
 }
 
-export const orderWords = <Type extends string, SomeRole extends string, Say, Kinds>(
-  terms: OrderTerms<Type, SomeRole, Say, Kinds>,
-) =>
+export const orderWords = <Type extends string, Say, Kinds>(terms: OrderTerms<Type, Say, Kinds>) =>
   ({
     one: 'Order',
     many: 'Orders',

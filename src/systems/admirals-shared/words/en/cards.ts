@@ -1,9 +1,9 @@
 import { counts, list, number, signed } from '../../../kit/english';
 import { makeKeyword } from '../../cards/keywordText';
 import type { Repair } from '../../cards/terms';
-import type { AnyCondition, AnyEffect, Reach } from '../../cards/effectForm';
-import type { Condition, Effect, LockAbility, Side } from '../../cards/types';
-import type { AnyRequirement } from '../../cards/orderForm';
+import type { AnyEffect, Condition, Reach, Side } from '../../cards/effectForm';
+import type { Effect, LockAbility } from '../../cards/types';
+import type { Requirement } from '../../cards/orderForm';
 import { strikeWords } from './strike';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'the attacker', target: 'the target' };
@@ -27,10 +27,8 @@ const within = (text: string): string =>
     .replace(/^(?:An?|Its?|No|Th(?:e|is|ese)|You)\b/, (word) => word.toLowerCase())
     .replace(/\.$/, '');
 
-type SomeCondition = AnyCondition<string, string>;
-
 /** `if the target is Light or Escort` without its first word. */
-const condition = (on: SomeCondition): string => {
+const condition = (on: Condition): string => {
   switch (on.on) {
     case 'distance':
       return `the target is ${hexes(on)}`;
@@ -51,7 +49,7 @@ const condition = (on: SomeCondition): string => {
   }
 };
 
-const conditions = (when: readonly SomeCondition[]): string =>
+const conditions = (when: readonly Condition[]): string =>
   when.length === 0 ? '' : ` if ${list(when.map(condition))}`;
 
 const whom = ({ whom: who, within }: Reach): string => {
@@ -90,7 +88,7 @@ export interface CardTerms<SomeRepair extends string> {
 /** The sentence of an effect, in the terms of an edition. */
 const effectIn =
   <SomeRepair extends string>(terms: CardTerms<SomeRepair>) =>
-  (does: AnyEffect<string, string, SomeRepair>): string => {
+  (does: AnyEffect<SomeRepair>): string => {
     switch (does.does) {
       case 'modifier':
         return `${whom(does.reach)}: ${terms[does.at][does.reach.whom]} have ${signed(does.value)}${conditions(does.when)}.`;
@@ -112,14 +110,14 @@ const effectIn =
 /** Dice that an order brings, under conditions. */
 interface DiceWhen {
   readonly dice: number;
-  readonly when: readonly SomeCondition[];
+  readonly when: readonly Condition[];
   readonly reach: Reach;
 }
 
 const diceWhen = ({ dice: count, reach, when }: DiceWhen, how: (dice: string) => string): string =>
   `${whom(reach)}: ${how(dice(count))}${conditions(when)}.`;
 
-const requirement = (on: AnyRequirement<string>): string => {
+const requirement = (on: Requirement): string => {
   switch (on.on) {
     case 'name':
       return `Its name has ${list(on.includes, 'or')} in it.`;
@@ -160,7 +158,7 @@ export const cardSentences = <SomeRepair extends string>(terms: CardTerms<SomeRe
     /** Of a card that does something, while only its name is known. */
     noText: 'What it does is not entered yet.',
     /** `+1 if the target is adjacent` */
-    modifier: (value: number, when: readonly SomeCondition[]) => signed(value) + conditions(when),
+    modifier: (value: number, when: readonly Condition[]) => signed(value) + conditions(when),
   }) as const;
 
 const shared = cardSentences<Repair>({
@@ -177,7 +175,7 @@ const shared = cardSentences<Repair>({
 });
 
 export const cardWords = {
-  condition: (on: Condition) => shared.condition(on),
+  condition: shared.condition,
   effect: (does: Effect) =>
     does.does === 'lock-on-dice'
       ? shared.diceWhen(does, (count) => `${count} more as Lock On`)
