@@ -1,4 +1,4 @@
-import type { Fleet } from '../../src/systems/admirals/fleet/breaches';
+import type { Fleet } from '../../src/systems/admirals/fleet/fleet';
 import type { Category, Role, ShipType } from '../../src/systems/admirals-shared/cards/terms';
 import type {
   AdmiralsCard,

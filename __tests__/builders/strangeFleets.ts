@@ -1,4 +1,4 @@
-import type { Fleet } from '../../src/systems/admirals/fleet/breaches';
+import type { Fleet } from '../../src/systems/admirals/fleet/fleet';
 import { makeBackup } from '../../src/storage/backup';
 import { saveCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';

@@ -20,7 +20,7 @@ import type {
   ConstructionList,
   WeaponCard,
 } from '../../src/systems/admirals-shared/cards/types';
-import type { Breach } from '../../src/systems/admirals/fleet/breaches';
+import type { Breach } from '../../src/systems/admirals/fleet/checkFleet';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';

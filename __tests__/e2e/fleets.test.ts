@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { BreachId } from '../../src/systems/admirals/fleet/breaches';
+import type { Breach } from '../../src/systems/admirals/fleet/checkFleet';
 import { ESCALATIONS } from '../../src/systems/admirals-shared/fleet/types';
 import { en } from '../../src/words/en';
 import { strangeFleets } from '../builders/strangeFleets';
@@ -144,7 +144,7 @@ test('an empty Omega fleet is completed to its last power', async () => {
 });
 
 /** What each rule says when it is broken below; a new rule has to be broken, too. */
-const SENTENCES: Readonly<Record<BreachId, string>> = {
+const SENTENCES: Readonly<Record<Breach['id'], string>> = {
   'over-power-limit': 'The fleet costs 24 of 10 power; take out at least 14.',
   'core-below-minimum': 'Core is 0 of 10; add at least 4 power of Core ships.',
   'core-above-maximum': 'Core is 7 of 10 and may be 6; take out at least 1 power of Core ships.',
@@ -174,7 +174,7 @@ const SENTENCES: Readonly<Record<BreachId, string>> = {
 };
 
 const broken = new Set<string>();
-const breaks = async (page: Page, ...rules: readonly BreachId[]) => {
+const breaks = async (page: Page, ...rules: readonly Breach['id'][]) => {
   for (const rule of rules) {
     await reads(page, SENTENCES[rule]);
     broken.add(rule);

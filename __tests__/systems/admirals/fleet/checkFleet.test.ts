@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Breach } from '../../../../src/systems/admirals/fleet/breaches';
+import type { Breach } from '../../../../src/systems/admirals/fleet/checkFleet';
 import type { FleetInCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
 import { fleetWords } from '../../../../src/systems/admirals/words/en/fleet';
 import { rules, shipCard } from '../../../builders/admirals';

@@ -1,7 +1,7 @@
 import type { Completion } from '../../../../src/systems/kit/fleets/completions';
 import { worthTo } from '../../../../src/systems/admirals/fleet/figures';
 import { addEntries } from '../../../../src/systems/kit/fleets/entries';
-import type { Fleet } from '../../../../src/systems/admirals/fleet/breaches';
+import type { Fleet } from '../../../../src/systems/admirals/fleet/fleet';
 import fc from 'fast-check';
 import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
 import {

@@ -1,7 +1,7 @@
 import { completionBound, type Choice } from '../../kit/fleets/completionBound';
 import { searchCompletions as search } from '../../kit/fleets/completions';
 import { countBy, withEntries } from '../../kit/fleets/entries';
-import type { JudgedAs } from '../../kit/fleets/findings';
+import { foundIn, judged } from '../../kit/fleets/findings';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
 import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrary';
 import { printedKeywords } from '../../admirals-shared/piece';
@@ -10,7 +10,6 @@ import { isBig, type OrderType } from '../cards/terms';
 import type { OrderCard, ShipCard } from '../cards/forms';
 import type { Fleet, FleetCards } from './types';
 import type { Rules } from '../rules';
-import { listed, type Some } from '../../kit/pages/laidOut';
 
 /** Constructed Play. */
 export const MOST_FLEET_VALUE = 15;
@@ -20,29 +19,6 @@ export const SPECIAL_ORDERS = 5;
 export const REFITS = 1;
 /** What you need to play. */
 const USUAL_SHIPS = { least: 3, most: 8 } as const;
-
-type Names = readonly string[];
-
-/** Every way in which a fleet can break a rule, with what it takes to say so and to mend it. */
-export type Breach =
-  | JudgedAs<'over-fleet-value', { value: number; most: number; remove: number }>
-  | JudgedAs<'mixed-faction', { factions: Names; keep: string; out: Names }>
-  | JudgedAs<'too-many-refits', { refits: Names; most: number }>
-  | JudgedAs<'no-heavy-ship', { choices: Names }>
-  | JudgedAs<'order-count', { count: number; exactly: number }>
-  | JudgedAs<'basic-order-copies', { order: string; copies: number; most: number }>
-  | JudgedAs<'special-order-duplicate', { order: string; copies: number }>
-  | JudgedAs<'special-order-count', { count: number; most: number }>
-  | JudgedAs<'psionic-more-than-half', { count: number; most: number }>
-  | JudgedAs<'ship-card-missing', { ship: string }>
-  | JudgedAs<'order-card-missing', { order: string }>;
-
-/** Worth knowing, but no rule is broken. */
-export type Warning =
-  | JudgedAs<'any-ships', { limit: number }>
-  | JudgedAs<'value-left', { left: number }>
-  | JudgedAs<'unusual-ship-count', { count: number; least: number; most: number }>
-  | JudgedAs<'order-without-bearer', { order: string }>;
 
 const RULE = 'Constructed Play';
 
@@ -61,7 +37,7 @@ export const shipsOf = ({ ships }: Fleet, cards: FleetCards): readonly ShipCard[
 const isHeavy = ({ role }: ShipCard): boolean => isBig(role);
 
 /** Constructed Play, whatever its library: value, faction, refits, and a big ship. */
-export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[] => {
+export const shipBreaches = (fleet: Fleet, cards: FleetCards) => {
   const { limit = MOST_FLEET_VALUE, anyShips = false } = fleet;
   const ships = shipsOf(fleet, cards);
   const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
@@ -74,22 +50,22 @@ export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[]
     .filter((ship) => isHeavy(ship) && (keep === '' || ship.faction === keep))
     .map(({ name }) => name);
   const remove = value - limit;
-  return listed<Breach>([
-    remove > 0 && { id: 'over-fleet-value', rule: RULE, value, most: limit, remove },
+  return foundIn([
+    remove > 0 && judged('over-fleet-value', RULE, { value, most: limit, remove }),
     !anyShips && [
-      factions.length > 1 && { id: 'mixed-faction', rule: RULE, factions, keep, out },
-      refits.length > REFITS && { id: 'too-many-refits', rule: RULE, refits, most: REFITS },
-      !ships.some(isHeavy) && { id: 'no-heavy-ship', rule: RULE, choices },
+      factions.length > 1 && judged('mixed-faction', RULE, { factions, keep, out }),
+      refits.length > REFITS && judged('too-many-refits', RULE, { refits, most: REFITS }),
+      !ships.some(isHeavy) && judged('no-heavy-ship', RULE, { choices }),
     ],
   ]);
 };
 
-const copyBreach = ({ type, name: order }: OrderCard, copies: number): Some<Breach> => {
+const copyBreach = ({ type, name: order }: OrderCard, copies: number) => {
   const most = BASIC_COPIES;
   if (type === 'Basic' && copies > most)
-    return { id: 'basic-order-copies', rule: RULE, order, copies, most };
+    return judged('basic-order-copies', RULE, { order, copies, most });
   return (
-    type === 'Special' && copies > 1 && { id: 'special-order-duplicate', rule: RULE, order, copies }
+    type === 'Special' && copies > 1 && judged('special-order-duplicate', RULE, { order, copies })
   );
 };
 
@@ -103,32 +79,32 @@ const libraryBreaches = (
   orders: readonly OrderCard[],
   cards: FleetCards,
   rules: Rules,
-): readonly Breach[] => {
+) => {
   const specials = orders.filter(({ type }) => type === 'Special').length;
   const psionics = orders.filter((order) => isPsionicHere(order, rules)).length;
   const [count, exactly] = [codes.length, LIBRARY_ORDERS];
   const most = Math.floor(count / 2);
-  const tooMany = { rule: RULE, count: specials, most: SPECIAL_ORDERS };
-  return listed<Breach>([
-    count !== exactly && { id: 'order-count', rule: RULE, count, exactly },
+  const tooMany = { count: specials, most: SPECIAL_ORDERS };
+  return foundIn([
+    count !== exactly && judged('order-count', RULE, { count, exactly }),
     [...countBy(codes)].map(([code, copies]) => {
       const card = cards.orders.get(code);
       return card && copyBreach(card, copies);
     }),
-    specials > SPECIAL_ORDERS && { id: 'special-order-count', ...tooMany },
-    psionics > most && { id: 'psionic-more-than-half', rule: 'Psionic', count: psionics, most },
+    specials > SPECIAL_ORDERS && judged('special-order-count', RULE, tooMany),
+    psionics > most && judged('psionic-more-than-half', 'Psionic', { count: psionics, most }),
   ]);
 };
 
-const missing = (fleet: Fleet, cards: FleetCards): readonly Breach[] => {
+const missing = (fleet: Fleet, cards: FleetCards) => {
   const unknown = (codes: readonly string[], known: ReadonlyMap<string, unknown>) =>
     [...new Set(codes)].filter((code) => !known.has(code));
   const ships = fleet.ships.map(({ code }) => code);
   const orders = unknown(fleet.orders, cards.orders);
-  return listed<Breach>([
-    unknown(ships, cards.ships).map((ship) => ({ id: 'ship-card-missing', rule: RULE, ship })),
-    orders.map((order) => ({ id: 'order-card-missing', rule: RULE, order })),
-  ]);
+  return [
+    ...unknown(ships, cards.ships).map((ship) => judged('ship-card-missing', RULE, { ship })),
+    ...orders.map((order) => judged('order-card-missing', RULE, { order })),
+  ];
 };
 
 /** Orders Phase, Order Card Anatomy: Escorts take no orders, and a card may ask for more. */
@@ -141,18 +117,18 @@ const warningsOf = (
   ships: readonly ShipCard[],
   orders: readonly OrderCard[],
   left: number,
-): readonly Warning[] => {
+) => {
   const idle = orders.filter((order) => !ships.some((ship) => canBear(ship, order)));
   const { least, most } = USUAL_SHIPS;
   const isUsual = anyShips || (ships.length >= least && ships.length <= most);
-  const unusual = { rule: 'What you need to play', count: ships.length, least, most };
-  return listed<Warning>([
-    anyShips && { id: 'any-ships', rule: RULE, limit },
-    left > 0 && { id: 'value-left', rule: RULE, left },
-    !isUsual && { id: 'unusual-ship-count', ...unusual },
-    [...new Set(idle.map(({ name }) => name))].map((order) => {
-      return { id: 'order-without-bearer', rule: 'Orders Phase', order };
-    }),
+  const unusual = { count: ships.length, least, most };
+  return foundIn([
+    anyShips && judged('any-ships', RULE, { limit }),
+    left > 0 && judged('value-left', RULE, { left }),
+    !isUsual && judged('unusual-ship-count', 'What you need to play', unusual),
+    [...new Set(idle.map(({ name }) => name))].map((order) =>
+      judged('order-without-bearer', 'Orders Phase', { order }),
+    ),
   ]);
 };
 
@@ -185,6 +161,12 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules) => {
   };
 };
 export type FleetReport = ReturnType<typeof checkFleet>;
+
+/** A way in which a fleet breaks a rule, with what it takes to say so and to mend it. */
+export type Breach = FleetReport['breaches'][number];
+
+/** Worth knowing, but no rule is broken. */
+export type Warning = FleetReport['warnings'][number];
 
 /** Constructed Play, Order Types: the library filled up with orders that the fleet can use, Special ones first. */
 export const filledLibrary = (

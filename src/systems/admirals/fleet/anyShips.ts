@@ -1,6 +1,6 @@
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import type { Fleet } from './breaches';
+import type { Fleet } from './fleet';
 import type { FleetCards } from './fleetCards';
 
 /** What a fleet names in place of a construction list: any ships up to the limit, as friends play at home. */

@@ -1,4 +1,4 @@
-import { type Fleet, type Warning, carriedBy } from './breaches';
+import { type Fleet, carriedBy } from './fleet';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { commandBreaches, bearersOf } from './commandRules';
 import type { FleetCards } from './fleetCards';
@@ -11,88 +11,83 @@ import { nameOf } from '../../kit/fleets/entries';
 import { bonusOrdersOf, isCarrier, orderLimitOf } from '../attributes';
 import { isAnyShips, unknownPowers } from './anyShips';
 import { freshPiece } from '../piece';
-import { listed, type Some } from '../../kit/pages/laidOut';
+import { foundIn, judged } from '../../kit/fleets/findings';
 
-type Look = (view: FleetView) => Some<Warning>;
-
-const powerLeft: Look = ({ power, limit, fleet: { mode } }) => {
+const powerLeft = ({ power, limit, fleet: { mode } }: FleetView) => {
   const [rule, left] = [mode === 'open' ? '13B' : '10A', limit - power];
-  return left > 0 && { id: 'power-left', rule, left };
+  return left > 0 && judged('power-left', rule, { left });
 };
 
 /** 10B-04: a list that moves one end of the Core share past the other leaves no legal fleet. */
-const crossingShares: Look = ({ fleet, list }) => {
+const crossingShares = ({ fleet, list }: FleetView) => {
   const crossing = crossingCore(fleet.mode, list);
-  return crossing && { id: 'core-cannot-be-met', rule: '10B-04', list: list.name, ...crossing };
+  return crossing && judged('core-cannot-be-met', '10B-04', { list: list.name, ...crossing });
 };
 
 /** 10B-04: what a list asks for in words is the player's to check. */
-const rulesInWords: Look = ({ list }) =>
+const rulesInWords = ({ list }: FleetView) =>
   list.restrictions.map(
-    (asked) =>
-      asked.on === 'text' && { id: 'list-rule-in-words', rule: '10B-04', text: asked.text },
+    (asked) => asked.on === 'text' && judged('list-rule-in-words', '10B-04', { text: asked.text }),
   );
 
 /** 3A-01 VIII, 9G: a Refit or a Massive ship has a bonus order only if the library holds one (ruling bonus-order-from-library). */
-const missingBonusOrders: Look = (view) => {
+const missingBonusOrders = (view: FleetView) => {
   if (view.rules.rulings['bonus-order-from-library'] === 'with-the-ship') return [];
   const library = new Set(view.fleet.orders);
   const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
-  return [...once.values()].map((ship): Some<Warning> => {
+  return [...once.values()].map((ship) => {
     const bonus = ship.card ? bonusOrdersOf(freshPiece(ship.card), view.rules) : [];
     if (bonus.length === 0 || bonus.some(({ order }) => library.has(order))) return null;
     const orders = bonus.map(({ order }) => nameOf(view.cards.orders, order));
     const rule = bonus[0]?.rule ?? '3A-01 VIII';
-    return { id: 'bonus-order-missing', rule, ship: shipName(ship), orders };
+    return judged('bonus-order-missing', rule, { ship: shipName(ship), orders });
   });
 };
 
 /** 10C-03, 10C-04: a ship has one order fewer for each card that it carries. */
-const noOrdersLeft: Look = (view) =>
-  view.ships.map((ship): Some<Warning> => {
+const noOrdersLeft = (view: FleetView) =>
+  view.ships.map((ship) => {
     const cards = carriedBy(view.fleet, ship.ship.id);
     const limit = ship.card ? orderLimitOf(freshPiece(ship.card), view.rules).value : cards;
-    const rule = '10C-03';
-    return limit < cards && { id: 'too-few-orders', rule, ship: shipName(ship), limit, cards };
+    const about = { ship: shipName(ship), limit, cards };
+    return limit < cards && judged('too-few-orders', '10C-03', about);
   });
 
-const idleOrders: Look = ({ fleet, cards }) =>
+const idleOrders = ({ fleet, cards }: FleetView) =>
   fleet.ships.length > 0 &&
-  [...new Set(fleet.orders)].map((code): Some<Warning> => {
+  [...new Set(fleet.orders)].map((code) => {
     const order = cards.orders.get(code);
     const isIdle = order && bearersOf(fleet, order, cards).length === 0;
-    return isIdle && { id: 'order-without-bearer', rule: '10C', order: order.name };
+    return isIdle && judged('order-without-bearer', '10C', { order: order.name });
   });
 
-const missingCards: Look = ({ fleet: { commander: { code } = {}, flightGroups }, cards }) => [
-  code !== undefined &&
-    !cards.commanders.has(code) && {
-      id: 'commander-card-missing',
-      rule: '10C-03',
-      commander: code,
-    },
+const missingCards = ({ fleet: { commander, flightGroups }, cards }: FleetView) => [
+  commander &&
+    !cards.commanders.has(commander.code) &&
+    judged('commander-card-missing', '10C-03', { commander: commander.code }),
   flightGroups
-    .filter((group) => !cards.flightGroups.has(group.code))
-    .map((group) => ({ id: 'flight-group-card-missing', rule: '10C-04', flightGroup: group.code })),
+    .filter(({ code }) => !cards.flightGroups.has(code))
+    .map(({ code }) => judged('flight-group-card-missing', '10C-04', { flightGroup: code })),
 ];
 
 /** 13A-02: without a Carrier a flight group does nothing. */
-const idleFlightGroup: Look = ({ fleet, ships, cards }) =>
+const idleFlightGroup = ({ fleet, ships, cards }: FleetView) =>
   !ships.some(({ card }) => isCarrier(card)) &&
   fleet.flightGroups.map(({ code }) => {
     const flightGroup = nameOf(cards.flightGroups, code);
-    return { id: 'flight-group-without-carrier', rule: '13A-02', flightGroup };
+    return judged('flight-group-without-carrier', '13A-02', { flightGroup });
   });
 
-const unusedOrders: Look = ({ fleet: { orders } }) =>
-  orders.length > 0 && { id: 'orders-not-used', rule: '13A-04', count: orders.length };
+const unusedOrders = ({ fleet: { orders } }: FleetView) =>
+  orders.length > 0 && judged('orders-not-used', '13A-04', { count: orders.length });
 
-const noList: Look = ({ list, limit }) => isAnyShips(list) && { id: 'no-list', rule: '10A', limit };
+const noList = ({ list, limit }: FleetView) =>
+  isAnyShips(list) && judged('no-list', '10A', { limit });
 
-const unsaidPowers: Look = ({ fleet, cards }) =>
-  unknownPowers(fleet, cards).map((code) => {
-    return { id: 'power-unknown', rule: '10A', ship: nameOf(cards.ships, code), code };
-  });
+const unsaidPowers = ({ fleet, cards }: FleetView) =>
+  unknownPowers(fleet, cards).map((code) =>
+    judged('power-unknown', '10A', { ship: nameOf(cards.ships, code), code }),
+  );
 
 const CONSTRUCTED = [
   noList,
@@ -108,8 +103,8 @@ const CONSTRUCTED = [
 const OPEN = [noList, unsaidPowers, powerLeft, idleFlightGroup, unusedOrders, missingCards];
 
 /** What is worth knowing about a fleet though it breaks no rule. */
-export const warnings = (view: FleetView): readonly Warning[] =>
-  listed((view.fleet.mode === 'open' ? OPEN : CONSTRUCTED).map((look) => look(view)));
+export const warnings = (view: FleetView) =>
+  foundIn((view.fleet.mode === 'open' ? OPEN : CONSTRUCTED).map((look) => look(view)));
 
 /** 10A to 10C, 13C: what a fleet breaks, with what would mend it, and what it may still take. */
 export const checkFleet = (
@@ -119,7 +114,7 @@ export const checkFleet = (
   rules: Rules,
 ) => {
   const view = viewFleet(fleet, list, cards, rules);
-  const breaches = [shipBreaches, commandBreaches, libraryBreaches].flatMap((rule) => rule(view));
+  const breaches = [...shipBreaches(view), ...commandBreaches(view), ...libraryBreaches(view)];
   return {
     power: view.power,
     limit: view.limit,
@@ -135,3 +130,9 @@ export const checkFleet = (
 };
 
 export type FleetReport = ReturnType<typeof checkFleet>;
+
+/** A way in which a fleet breaks a rule, with what it takes to say so and to mend it. */
+export type Breach = FleetReport['breaches'][number];
+
+/** Worth knowing, but no rule is broken. */
+export type Warning = FleetReport['warnings'][number];

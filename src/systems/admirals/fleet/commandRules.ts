@@ -1,12 +1,12 @@
 import { type FleetEntry, countBy, nameOf } from '../../kit/fleets/entries';
-import type { Fleet, Breach } from './breaches';
+import type { Fleet } from './fleet';
 import type { OrderCard } from '../../admirals-shared/cards/types';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import type { FleetCards } from './fleetCards';
 import { freshPiece } from '../piece';
 import { isCarrier } from '../attributes';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
-import { listed, type Some } from '../../kit/pages/laidOut';
+import { foundIn, judged } from '../../kit/fleets/findings';
 
 /** 3A-01: the ships of a fleet that meet every requirement printed on an order. */
 export const bearersOf = (
@@ -18,8 +18,6 @@ export const bearersOf = (
     const card = cards.ships.get(code);
     return card !== undefined && unmetRequirements(freshPiece(card), order).length === 0;
   });
-
-type Rule = (view: FleetView) => Some<Breach>;
 
 const aboard = (view: FleetView, on: string | undefined): ShipInFleet | undefined =>
   view.ships.find(({ ship }) => ship.id === on);
@@ -68,7 +66,7 @@ const chartShips = (view: FleetView, commander: string): readonly string[] => {
 };
 
 /** 10C-03 I: a commander goes to a ship of the fleet that the chart names for it. */
-const commanderOnChart: Rule = (view) => {
+const commanderOnChart = (view: FleetView) => {
   const chosen = view.fleet.commander;
   if (!chosen) return null;
   const commander = nameOf(view.cards.commanders, chosen.code);
@@ -76,65 +74,61 @@ const commanderOnChart: Rule = (view) => {
   const ship = aboard(view, chosen.on);
   if (chosen.on !== undefined && !chartLine(view)) {
     const name = ship ? shipName(ship) : nameOf(view.cards.ships, chosen.on);
-    return { id: 'commander-not-on-chart', rule: '10C-03 I', commander, ship: name, choices };
+    return judged('commander-not-on-chart', '10C-03 I', { commander, ship: name, choices });
   }
-  return !ship && { id: 'commander-not-aboard', rule: '10C-03', commander, choices };
+  return !ship && judged('commander-not-aboard', '10C-03', { commander, choices });
 };
 
 /** 10C-04: a flight group flies from a ship with “Carrier” in its name, and is on the chart. */
-const groupsOnCarriers: Rule = (view) =>
-  view.fleet.flightGroups.map(({ code, on }): Some<Breach> => {
+const groupsOnCarriers = (view: FleetView) =>
+  view.fleet.flightGroups.map(({ code, on }) => {
     const nameOfGroup = (group: string): string => nameOf(view.cards.flightGroups, group);
     const chart = view.list.flightGroupChart.map((line) => line.flightGroup);
     const carrier = aboard(view, on);
-    const about = { rule: '10C-04', flightGroup: nameOfGroup(code) };
+    const flightGroup = nameOfGroup(code);
+    const choices = chart.map(nameOfGroup);
     return [
-      !chart.includes(code) && {
-        id: 'flight-group-not-on-chart',
-        ...about,
-        choices: chart.map(nameOfGroup),
-      },
-      !isCarrier(carrier?.card ?? null) && {
-        id: 'flight-group-needs-carrier',
-        ...about,
-        ship: carrier ? shipName(carrier) : '',
-        choices: freeCarriers(view).map(shipName),
-      },
+      !chart.includes(code) &&
+        judged('flight-group-not-on-chart', '10C-04', { flightGroup, choices }),
+      !isCarrier(carrier?.card ?? null) &&
+        judged('flight-group-needs-carrier', '10C-04', {
+          flightGroup,
+          ship: carrier ? shipName(carrier) : '',
+          choices: freeCarriers(view).map(shipName),
+        }),
     ];
   });
 
 /** 10C-04: one flight group a Carrier. */
-const onePerCarrier: Rule = (view) => {
+const onePerCarrier = (view: FleetView) => {
   const perShip = countBy(view.fleet.flightGroups.flatMap(({ on }) => (on ? [on] : [])));
-  return view.ships.map((carrier): Some<Breach> => {
+  return view.ships.map((carrier) => {
     const count = perShip.get(carrier.ship.id) ?? 0;
     if (count <= 1 || !isCarrier(carrier.card)) return null;
     const choices = freeCarriers(view).map(shipName);
-    return {
-      id: 'flight-group-per-carrier',
-      rule: '10C-04',
+    return judged('flight-group-per-carrier', '10C-04', {
       ship: shipName(carrier),
       count,
       choices,
-    };
+    });
   });
 };
 
 /** 13C-05: a commander, whoever it is, and at most one flight group. */
-const openCommand: Rule = ({ fleet, list, cards }) => {
+const openCommand = ({ fleet, list, cards }: FleetView) => {
   const charted = [...new Set(list.commandChart.map((line) => line.commander))];
   const choices = charted.map((code) => nameOf(cards.commanders, code));
   const count = fleet.flightGroups.length;
   const [rule, remove] = ['13C-05', count - 1];
   return [
-    !fleet.commander && { id: 'commander-required', rule, choices },
-    remove > 0 && { id: 'too-many-flight-groups', rule, count, most: 1, remove },
+    !fleet.commander && judged('commander-required', rule, { choices }),
+    remove > 0 && judged('too-many-flight-groups', rule, { count, most: 1, remove }),
   ];
 };
 
 /** 10C-03, 10C-04, 13C-05: everything that commander and flight groups break. */
-export const commandBreaches = (view: FleetView): readonly Breach[] =>
-  listed(
+export const commandBreaches = (view: FleetView) =>
+  foundIn(
     view.fleet.mode === 'open'
       ? openCommand(view)
       : [commanderOnChart, groupsOnCarriers, onePerCarrier].map((rule) => rule(view)),

@@ -7,11 +7,11 @@ import * as completing from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import { inRange, type Range } from '../../kit/fleets/ranges';
 import { isAnyShips } from './anyShips';
-import type { Breach, BreachId, Fleet } from './breaches';
+import type { Fleet } from './fleet';
 import type { FleetCards } from './fleetCards';
 import { viewFleet, type FleetView } from './fleetView';
 import { isShareOfSpent, rangesOf } from './formation';
-import { colourOf, shipBreaches } from './shipRules';
+import { colourOf, shipBreaches, type ShipBreach } from './shipRules';
 import type { Rules } from '../rules';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
 
@@ -190,15 +190,19 @@ export const completions = (
   budget: completing.Budget = A_SECOND_OF_STEPS,
 ): completing.Completions => completing.bestWithin(searchCompletions(question), budget);
 
-const MENDED_BY_SHIPS: readonly BreachId[] = ['core-below-minimum', 'list-too-few', 'list-needs'];
-const MENDED_BY_DILUTION: readonly BreachId[] = [
+const MENDED_BY_SHIPS: readonly ShipBreach['id'][] = [
+  'core-below-minimum',
+  'list-too-few',
+  'list-needs',
+];
+const MENDED_BY_DILUTION: readonly ShipBreach['id'][] = [
   'core-above-maximum',
   'specialist-above-maximum',
   'support-above-maximum',
 ];
 
 /** What adding ships cannot mend. */
-export const lastingBreaches = (view: FleetView): readonly Breach[] =>
+const lastingBreaches = (view: FleetView) =>
   shipBreaches(view).filter(
     ({ id }) =>
       !MENDED_BY_SHIPS.includes(id) &&
@@ -214,10 +218,10 @@ export const whatFits = (
   list: ConstructionList,
   cards: FleetCards,
   rules: Rules,
-): readonly Fit<ListedShip, Breach>[] => {
+): readonly Fit<ListedShip, ShipBreach>[] => {
   const withOne = (line: ListedShip | null) => (line ? addEntries(fleet, [line.ship]) : fleet);
   const viewOf = (line: ListedShip | null) => viewFleet(withOne(line), list, cards, rules);
-  return fitsOf<ListedShip, Breach>(list.ships, {
+  return fitsOf<ListedShip, ShipBreach>(list.ships, {
     lasting: (line) => lastingBreaches(viewOf(line)),
     breaches: (line) => shipBreaches(viewOf(line)),
     isOpen: (line) =>

@@ -9,7 +9,7 @@ import {
 import { movesOf, orderLimitOf, skirmishDiceOf } from '../attributes';
 import type { ValueOf } from './completions';
 import type { FleetCards } from './fleetCards';
-import { type Fleet, carriedBy } from './breaches';
+import { type Fleet, carriedBy } from './fleet';
 import type { Rules } from '../rules';
 import { freshPiece } from '../piece';
 

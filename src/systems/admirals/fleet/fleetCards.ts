@@ -11,7 +11,7 @@ import {
   type WeaponCard,
 } from '../../admirals-shared/cards/types';
 import { referencesOf } from '../cards/references';
-import type { Fleet } from './breaches';
+import type { Fleet } from './fleet';
 
 /** The cards that a fleet may name, by kind and code. */
 export interface FleetCards {

@@ -3,7 +3,7 @@ import { groupOf, type Answer, type Answers } from '../../../core/pages/answers'
 import { FLEET_MODES } from '../../admirals-shared/fleet/types';
 import * as part from '../../kit/fleets/fleetForm';
 import { ANY_SHIPS } from './anyShips';
-import type { Fleet } from './breaches';
+import type { Fleet } from './fleet';
 
 export const LIMITS = [
   'Alpha',

@@ -1,6 +1,6 @@
 import { entriesOf, type FleetEntry } from '../../kit/fleets/entries';
 import type { Carried } from '../../kit/fleets/fleetForm';
-import type { Fleet } from './breaches';
+import type { Fleet } from './fleet';
 
 /** A fleet in nothing but codes, as it goes into a link, a text or a table of fleets. */
 export interface FleetInCodes {

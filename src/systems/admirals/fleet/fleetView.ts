@@ -1,5 +1,5 @@
 import { countBy, type FleetEntry } from '../../kit/fleets/entries';
-import type { Fleet } from './breaches';
+import type { Fleet } from './fleet';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';

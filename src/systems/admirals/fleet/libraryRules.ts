@@ -1,11 +1,11 @@
 import { countBy, nameOf } from '../../kit/fleets/entries';
 import type { OrderType } from '../../admirals-shared/cards/terms';
-import type { Breach, Fleet } from './breaches';
+import type { Fleet } from './fleet';
 import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrary';
 import { bearersOf, commandCost, flightGroupCost } from './commandRules';
 import type { FleetCards } from './fleetCards';
 import { type FleetView } from './fleetView';
-import { listed, type Some } from '../../kit/pages/laidOut';
+import { foundIn, judged } from '../../kit/fleets/findings';
 
 export const BASIC_ORDERS = 10;
 export const BASIC_COPIES = 2;
@@ -70,27 +70,27 @@ export const firstLibrary = (fleet: Fleet, cards: FleetCards): readonly string[]
     ? []
     : filledUp(fleet, cards, { basic: BASIC_ORDERS, special: SPECIAL_ORDERS }, 'mixed');
 
-const counts = (view: FleetView): Some<Breach> => {
+const counts = (view: FleetView) => {
   const { basic, special } = library(view);
   const remove = special.count - special.most;
   return [
-    basic.count !== basic.exactly && { id: 'basic-order-count', rule: '10C-01', ...basic },
-    remove > 0 && { id: 'special-order-count', rule: '10C-02', ...special, remove },
+    basic.count !== basic.exactly && judged('basic-order-count', '10C-01', basic),
+    remove > 0 && judged('special-order-count', '10C-02', { ...special, remove }),
   ];
 };
 
-const copies = (view: FleetView): Some<Breach> =>
-  [...countBy(view.fleet.orders)].map(([code, count]): Some<Breach> => {
+const copies = (view: FleetView) =>
+  [...countBy(view.fleet.orders)].map(([code, count]) => {
     const card = view.cards.orders.get(code);
-    if (!card) return { id: 'order-card-missing', rule: '10C', order: code };
+    if (!card) return judged('order-card-missing', '10C', { order: code });
     const about = { order: nameOf(view.cards.orders, code), copies: count };
     if (card.type === 'Special' && count > 1)
-      return { id: 'special-order-duplicate', rule: '10C-02', ...about, remove: count - 1 };
+      return judged('special-order-duplicate', '10C-02', { ...about, remove: count - 1 });
     const [most, remove] = [BASIC_COPIES, count - BASIC_COPIES];
     const isTooMany = card.type === 'Basic' && remove > 0;
-    return isTooMany && { id: 'basic-order-copies', rule: '10C-01', ...about, most, remove };
+    return isTooMany && judged('basic-order-copies', '10C-01', { ...about, most, remove });
   });
 
 /** 10C-01, 10C-02: everything that the order library breaks; 13A-04: open play has none. */
-export const libraryBreaches = (view: FleetView): readonly Breach[] =>
-  listed(view.fleet.mode !== 'open' && [counts(view), copies(view)]);
+export const libraryBreaches = (view: FleetView) =>
+  foundIn(view.fleet.mode !== 'open' && [counts(view), copies(view)]);

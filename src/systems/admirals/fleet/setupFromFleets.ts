@@ -1,4 +1,4 @@
-import type { Fleet } from './breaches';
+import type { Fleet } from './fleet';
 import { checked, type Checked } from '../../../core/checked/checked';
 import type { GameSetup } from '../../../core/game/system';
 import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/setupDesk';

@@ -3,24 +3,22 @@ import { nameOf } from '../../kit/fleets/entries';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import { isAnyShips } from './anyShips';
-import type { Breach } from './breaches';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
 import { formation, isShareOfSpent, type Share } from './formation';
-import { listed, type Some } from '../../kit/pages/laidOut';
-
-type Rule = (view: FleetView) => Some<Breach>;
+import { foundIn, judged } from '../../kit/fleets/findings';
 
 /** 10A: no more power than the escalation level allows. */
-const withinLimit: Rule = ({ fleet, power, limit }) => {
+const withinLimit = ({ fleet, power, limit }: FleetView) => {
   const rule = fleet.mode === 'open' ? '13B' : '10A';
-  return power > limit && { id: 'over-power-limit', rule, power, limit, remove: power - limit };
+  const remove = power - limit;
+  return remove > 0 && judged('over-power-limit', rule, { power, limit, remove });
 };
 
 const ABOVE = {
   core: 'core-above-maximum',
   specialist: 'specialist-above-maximum',
   support: 'support-above-maximum',
-} as const satisfies Readonly<Record<Category, Breach['id']>>;
+} as const satisfies Readonly<Record<Category, string>>;
 
 /** Taking out x takes x off the whole too where shares are of what is spent. */
 const powerToRemove = ({ power, most, max }: Share, ofSpent: boolean): number =>
@@ -29,41 +27,43 @@ const powerToRemove = ({ power, most, max }: Share, ofSpent: boolean): number =>
 const powerToAdd = ({ power, least, min }: Share, ofSpent: boolean): number =>
   wholePoints(ofSpent && min < 1 ? (least - power) / (1 - min) : least - power);
 
-const shareBreach = (share: Share, view: FleetView): Some<Breach> => {
+const shareBreach = (share: Share, view: FleetView) => {
   const ofSpent = isShareOfSpent(view.rules);
   const { category, power, least, most, of, rule } = share;
-  if (isAbove(power, most))
-    return { id: ABOVE[category], rule, power, most, of, remove: powerToRemove(share, ofSpent) };
+  if (isAbove(power, most)) {
+    const remove = powerToRemove(share, ofSpent);
+    return judged(ABOVE[category], rule, { power, most, of, remove });
+  }
   if (category !== 'core' || !isBelow(power, least)) return null;
   const add = powerToAdd(share, ofSpent);
   const remove = Math.max(0, view.power + add - view.limit);
-  return { id: 'core-below-minimum', rule, power, least, of, add, remove };
+  return judged('core-below-minimum', rule, { power, least, of, add, remove });
 };
 
 /** 10B-01 to 04, 13C-01 to 03: Core, Specialist and Support keep to their shares. */
-const withinShares: Rule = (view) => formation(view).map((share) => shareBreach(share, view));
+const withinShares = (view: FleetView) => formation(view).map((share) => shareBreach(share, view));
 
 const section = (view: FleetView) => (view.fleet.mode === 'open' ? '13C' : '10B');
 
 /** 10B, 13C: only ships of the list, each with its card at hand. */
-const onTheList: Rule = (view) => {
+const onTheList = (view: FleetView) => {
   const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
-  return [...once.values()].map(({ ship, card, listed: line }): Some<Breach> => {
+  return [...once.values()].map(({ ship, card, listed: line }) => {
     const name = card?.name ?? ship.code;
     const rule = section(view);
     if (!line && !isAnyShips(view.list))
-      return { id: 'ship-not-on-list', rule, ship: name, list: view.list.name };
-    return !card && { id: 'ship-card-missing', rule, ship: name };
+      return judged('ship-not-on-list', rule, { ship: name, list: view.list.name });
+    return !card && judged('ship-card-missing', rule, { ship: name });
   });
 };
 
 /** 10B, 13C: no more copies of a ship than its line of the list allows. */
-const withinCopies: Rule = (view) =>
-  view.list.ships.map(({ ship: code, maxCopies: most }): Some<Breach> => {
+const withinCopies = (view: FleetView) =>
+  view.list.ships.map(({ ship: code, maxCopies: most }) => {
     const copies = view.copies.get(code) ?? 0;
     if (most === null || copies <= most) return null;
     const [rule, ship] = [section(view), nameOf(view.cards.ships, code)];
-    return { id: 'too-many-copies', rule, ship, copies, most, remove: copies - most };
+    return judged('too-many-copies', rule, { ship, copies, most, remove: copies - most });
   });
 
 export const colourOf = (allegiance: string): string => allegiance.trim().split(/\s+/)[0] ?? '';
@@ -87,15 +87,15 @@ const names = (ships: readonly ShipInFleet[]): readonly string[] => [
 const oneAllegiance = (
   id: 'mixed-allegiance' | 'mixed-ally-allegiance',
   ships: readonly Known[],
-): Some<Breach> => {
+) => {
   const [keep, ...others] = byPower(ships);
   if (keep === undefined || others.length === 0) return null;
   const out = names(ships.filter(({ card }) => card.allegiance !== keep));
-  return { id, rule: '3A-01 IV', allegiances: [keep, ...others], keep, out };
+  return judged(id, '3A-01 IV', { allegiances: [keep, ...others], keep, out });
 };
 
 /** 3A-01 IV: Standard and Refit ships of one allegiance, allies of one allegiance of its colour. */
-const allegiance: Rule = ({ ships, list }) => {
+const allegiance = ({ ships, list }: FleetView) => {
   if (isAnyShips(list)) return null;
   const known = ships.filter(isKnown);
   const own = known.filter((ship) => !isAlly(ship));
@@ -108,22 +108,21 @@ const allegiance: Rule = ({ ships, list }) => {
     oneAllegiance('mixed-allegiance', own),
     oneAllegiance('mixed-ally-allegiance', allies),
     colour !== undefined &&
-      strangers.length > 0 && {
-        id: 'ally-of-another-colour',
-        rule: '3A-01 IV',
+      strangers.length > 0 &&
+      judged('ally-of-another-colour', '3A-01 IV', {
         ships: names(strangers),
         colours: strange,
         colour,
-      },
+      }),
   ];
 };
 
 /** 10B-04: what the list itself asks for; 13C-04: not in open play. */
-const listRestrictions: Rule = ({ fleet, list, copies, cards }) => {
+const listRestrictions = ({ fleet, list, copies, cards }: FleetView) => {
   if (fleet.mode === 'open') return null;
   const rule = '10B-04';
   const count = (ship: string) => copies.get(ship) ?? 0;
-  return list.restrictions.map((asked): Some<Breach> => {
+  return list.restrictions.map((asked) => {
     if (asked.on === 'text') return null;
     if (asked.on === 'needs') {
       const need = asked.count * count(asked.perShip);
@@ -132,27 +131,21 @@ const listRestrictions: Rule = ({ fleet, list, copies, cards }) => {
       const ship = nameOf(cards.ships, asked.ship);
       const perShip = nameOf(cards.ships, asked.perShip);
       const add = need - have;
-      return { id: 'list-needs', rule, ship, perShip, each: asked.count, count: have, add };
+      return judged('list-needs', rule, { ship, perShip, each: asked.count, count: have, add });
     }
     const ships = asked.ships.map((ship) => nameOf(cards.ships, ship));
     const have = asked.ships.reduce((sum, ship) => sum + count(ship), 0);
     const { min = 0, max = Infinity } = asked;
     if (have < min)
-      return { id: 'list-too-few', rule, ships, count: have, least: min, add: min - have };
+      return judged('list-too-few', rule, { ships, count: have, least: min, add: min - have });
     const remove = have - max;
-    return remove > 0 && { id: 'list-too-many', rule, ships, count: have, most: max, remove };
+    return remove > 0 && judged('list-too-many', rule, { ships, count: have, most: max, remove });
   });
 };
 
-const RULES: readonly Rule[] = [
-  withinLimit,
-  withinShares,
-  onTheList,
-  withinCopies,
-  allegiance,
-  listRestrictions,
-];
+const RULES = [withinLimit, withinShares, onTheList, withinCopies, allegiance, listRestrictions];
 
 /** 10A, 10B, 13B, 13C: everything that the ships of a fleet break. */
-export const shipBreaches = (view: FleetView): readonly Breach[] =>
-  listed(RULES.map((rule) => rule(view)));
+export const shipBreaches = (view: FleetView) => foundIn(RULES.map((rule) => rule(view)));
+
+export type ShipBreach = ReturnType<typeof shipBreaches>[number];

@@ -1,4 +1,5 @@
 import type { Act, BlockOf, Finding } from '../../../core/pages/page';
+import { listed, type Some } from '../pages/laidOut';
 import type { Reads } from '../pages/reads';
 import type { FleetOnDesk } from './pages';
 
@@ -8,8 +9,28 @@ export interface Judged {
   readonly rule: string;
 }
 
-/** Such a thing by its id, with what it takes to say it. */
-export type JudgedAs<Id extends string, Values> = Readonly<{ id: Id; rule: string } & Values>;
+/** Such a thing by its id, with what it takes to say it; of several ids one of each. */
+export type JudgedAs<Id extends string, Values> = Id extends string
+  ? Readonly<{ id: Id; rule: string } & Values>
+  : never;
+
+/** Said where a rule is looked at: what can be found comes from the rules themselves. */
+export const judged = <Id extends string, Values extends object>(
+  id: Id,
+  rule: string,
+  values: Values,
+) =>
+  // One of the ids, and its values.
+  ({ id, rule, ...values }) as unknown as JudgedAs<Id, Values>;
+
+type OneIn<Found> = Found extends readonly (infer One)[]
+  ? OneIn<One>
+  : Exclude<Found, false | null | undefined>;
+
+/** All that rules find, in lists of any depth. */
+export const foundIn = <Found extends Some<Judged>>(found: Found) =>
+  // What is left of it is in no list.
+  listed<Judged>(found) as readonly OneIn<Found>[];
 
 /** How a game says what its rules find, and where a breach is mended. */
 export interface FindingsWith<Breach extends Judged, Warning extends Judged> {

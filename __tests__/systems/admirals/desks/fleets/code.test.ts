@@ -1,4 +1,4 @@
-import type { Fleet } from '../../../../../src/systems/admirals/fleet/breaches';
+import type { Fleet } from '../../../../../src/systems/admirals/fleet/fleet';
 import fc from 'fast-check';
 import { FLEET_FORM } from '../../../../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../../../../src/systems/admirals/fleet/fleetFromCodes';

@@ -12,7 +12,7 @@ import { filledLibrary } from '../../fleet/libraryRules';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import { fleetTotals, worthTo } from '../../fleet/figures';
 import { fleetCards, isAdmiralsCard, type FleetCards, gatherFleet } from '../../fleet/fleetCards';
-import type { Fleet } from '../../fleet/breaches';
+import type { Fleet } from '../../fleet/fleet';
 import type { AdmiralsWords } from '../../words/en';
 import { addPage, hullTaken, shipPage, sheetParts, textParts } from './ships';
 import { makeReach } from '../../../admirals-shared/desks/fleets/reach';

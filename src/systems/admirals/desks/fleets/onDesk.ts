@@ -6,13 +6,13 @@ import type { Opened } from '../../../kit/fleets/desk';
 import { drawnShips } from '../../../kit/fleets/drawn';
 import type { FleetEntry } from '../../../kit/fleets/entries';
 import { isAnyShips, listOf } from '../../fleet/anyShips';
-import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
+import { type Breach, checkFleet, type FleetReport, type Warning } from '../../fleet/checkFleet';
 import { carriedDraft, type Carried } from '../../../kit/fleets/fleetForm';
 import type { FleetCards } from '../../fleet/fleetCards';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import { powerLimit, viewFleet } from '../../fleet/fleetView';
 import { filledLibrary } from '../../fleet/libraryRules';
-import type { Fleet, Breach, BreachId, Warning } from '../../fleet/breaches';
+import type { Fleet } from '../../fleet/fleet';
 import type { AdmiralsWords } from '../../words/en';
 import type { Rules } from '../../rules';
 import type { BlockOf } from '../../../../core/pages/page';
@@ -68,7 +68,7 @@ const isLack = (breach: Breach): boolean => {
   return ADDED.has(breach.id);
 };
 
-const ADDED: ReadonlySet<BreachId> = new Set(['list-too-few', 'list-needs', 'commander-required']);
+const ADDED: ReadonlySet<string> = new Set(['list-too-few', 'list-needs', 'commander-required']);
 
 /** Once its ships are right, orders are next. */
 const nextOf = (desk: OnDesk): Pick<OnDesk, 'next'> => {
@@ -109,7 +109,7 @@ export const openFleet = (
 };
 
 /** The page of the desk on which a breach is mended, where it is not the fleet's own. */
-const MENDED_ON: Readonly<Partial<Record<BreachId, 'add' | 'orders' | 'command'>>> = {
+const MENDED_ON: Readonly<Partial<Record<Breach['id'], 'add' | 'orders' | 'command'>>> = {
   'core-below-minimum': 'add',
   'list-too-few': 'add',
   'list-needs': 'add',

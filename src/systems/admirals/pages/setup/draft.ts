@@ -1,4 +1,4 @@
-import type { Fleet } from '../../fleet/breaches';
+import type { Fleet } from '../../fleet/fleet';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import { CUSTOM_LIMIT, FLEET_FORM } from '../../fleet/fleetForm';

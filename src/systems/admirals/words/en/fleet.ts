@@ -1,7 +1,7 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { counts, list, number, percent, plural } from '../../../kit/english';
 import type { Category } from '../../../admirals-shared/cards/terms';
-import type { Breach, Warning } from '../../fleet/breaches';
+import type { Breach, Warning } from '../../fleet/checkFleet';
 import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 
 const orders = counts('order');
