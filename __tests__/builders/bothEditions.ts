@@ -10,7 +10,7 @@ import {
   movesOf as secondMoves,
   rotationsOf as secondRotations,
 } from '../../src/systems/admirals/attributes';
-import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
+import { cardReader as secondReader } from '../../src/systems/admirals/cards/forms';
 import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import type { Condition } from '../../src/systems/admirals-shared/cards/effectForm';
 import type { Requirement } from '../../src/systems/admirals-shared/cards/orderForm';

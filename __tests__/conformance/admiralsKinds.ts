@@ -6,7 +6,7 @@ import {
   rotationsOf,
   skirmishDiceOf,
 } from '../../src/systems/admirals/attributes';
-import { cardReader } from '../../src/systems/admirals/cards/parse';
+import { cardReader } from '../../src/systems/admirals/cards/forms';
 import type {
   Category,
   OrderType,

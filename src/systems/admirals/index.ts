@@ -26,7 +26,7 @@ import { makeReport } from './pages/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
 import type { System } from '../../core/game/system';
-import { cardReader } from './cards/parse';
+import { cardReader } from './cards/forms';
 import { redrawnFrom } from '../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../admirals-shared/cards/types';
 import { onceFor } from '../kit/onceFor';

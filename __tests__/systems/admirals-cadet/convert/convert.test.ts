@@ -1,5 +1,5 @@
 import { armorOf, flakOf } from '../../../../src/systems/admirals/attributes';
-import { cardReader as secondReader } from '../../../../src/systems/admirals/cards/parse';
+import { cardReader as secondReader } from '../../../../src/systems/admirals/cards/forms';
 import { KEYWORDS as SECOND } from '../../../../src/systems/admirals/keywords';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { cardReader } from '../../../../src/systems/admirals-cadet/cards/forms';
@@ -26,7 +26,7 @@ const OUTLINE_DRAFTS = [
   ...CADET_WEAPONS.map(({ code, name }) => ({
     kind: 'weapon',
     code,
-    ...(name === null ? {} : { name }),
+    ...(name === '' ? {} : { name }),
   })),
 ];
 

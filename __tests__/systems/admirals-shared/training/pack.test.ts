@@ -1,4 +1,4 @@
-import { cardReader } from '../../../../src/systems/admirals/cards/parse';
+import { cardReader } from '../../../../src/systems/admirals/cards/forms';
 import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/references';
 import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';

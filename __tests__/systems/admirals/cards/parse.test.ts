@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { cardReader } from '../../../../src/systems/admirals/cards/parse';
+import { cardReader } from '../../../../src/systems/admirals/cards/forms';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { cards as anyCard } from '../../../builders/admiralsCards';
 

@@ -5,7 +5,7 @@ import strikeCases from '../../../conformance/admirals/strike.json';
 import modifierCases from '../../../conformance/admirals/strike-modifiers.json';
 import { sideAt, subtract, turnHex } from '../../../../src/core/hex/hex';
 import { withAnswers, type Answer, type Answers } from '../../../../src/core/pages/answers';
-import { cardReader } from '../../../../src/systems/admirals/cards/parse';
+import { cardReader } from '../../../../src/systems/admirals/cards/forms';
 import type { WeaponCard } from '../../../../src/systems/admirals-shared/cards/types';
 import {
   fightOf,

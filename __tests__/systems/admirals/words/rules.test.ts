@@ -8,7 +8,7 @@ import {
 import type { Condition } from '../../../../src/systems/admirals-shared/cards/effectForm';
 import type { Requirement } from '../../../../src/systems/admirals-shared/cards/orderForm';
 import type { Effect, LockAbility } from '../../../../src/systems/admirals-shared/cards/types';
-import { cardReader } from '../../../../src/systems/admirals/cards/parse';
+import { cardReader } from '../../../../src/systems/admirals/cards/forms';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { en } from '../../../../src/systems/admirals/words/en';

@@ -5,7 +5,7 @@ import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
 import { drawnShips } from '../../kit/fleets/drawn';
-import { entriesOf, nameOf, withEntries } from '../../kit/fleets/entries';
+import { entriesOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
 import { type Look, copiesOf } from '../../kit/fleets/pages';
 import * as kit from '../../kit/fleets/pages';
@@ -376,12 +376,9 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
     work: (desk, page) => (page === 'totals' ? REACH.work(desk) : null),
     aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
     search: searchFrom,
-    added: {
-      fleet: ({ fleet, cards }, codes) => {
-        const whole = withEntries(fleet, codes);
-        return { ...whole, orders: fleets.filledLibrary(whole, cards, 'mixed') };
-      },
-      name: ({ cards }, code) => nameOf(cards.ships, code),
+    added: ({ fleet, cards }, codes) => {
+      const whole = withEntries(fleet, codes);
+      return { ...whole, orders: fleets.filledLibrary(whole, cards, 'mixed') };
     },
     text: textParts,
     sheet: sheetParts,

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/game/setup';
 import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
 import type { FleetEntry } from '../../kit/fleets/entries';
-import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/forms';
+import type { CadetCard } from '../cards/forms';
 
 /** Every card that a game needs of what a side brings: the weapons of its ships too. */
 export const gatherCards = (
@@ -43,17 +43,12 @@ export interface Fleet {
 export type LimitedFleet = Fleet & { readonly limit: number };
 
 /** The cards that a fleet may name, by kind and code. */
-export interface FleetCards {
-  readonly ships: ReadonlyMap<string, ShipCard>;
-  readonly weapons: ReadonlyMap<string, WeaponCard>;
-  readonly orders: ReadonlyMap<string, OrderCard>;
-}
-
-export const fleetCards = (cards: readonly CadetCard[]): FleetCards => ({
+export const fleetCards = (cards: readonly CadetCard[]) => ({
   ships: byCode(cards, 'ship'),
   weapons: byCode(cards, 'weapon'),
   orders: byCode(cards, 'order'),
 });
+export type FleetCards = ReturnType<typeof fleetCards>;
 
 /** A card of the shelf went through this system's own check, and its kind says what it is. */
 export const isCadetCard = (card: Card): card is CadetCard =>

@@ -1,9 +1,12 @@
+import type { Reader } from '../../../core/checked/read';
+import { allCards } from '../../kit/cards/cardForm';
 import { type CardPrint, effectWithLockOn } from '../../admirals-shared/cards/effectForm';
 import { constructionListForm } from '../../admirals-shared/cards/constructionListForm';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { carriedForm, orderForm } from '../../admirals-shared/cards/orderForm';
 import { arcsOn } from '../../admirals-shared/cards/parse/shapes';
 import { shipForm } from '../../admirals-shared/cards/shipForm';
+import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import * as terms from '../../admirals-shared/cards/terms';
 import { lockAbilityOrPenalty, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
@@ -25,3 +28,7 @@ export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS
     list: constructionListForm,
   } as const;
 };
+
+/** Any card as typed or imported, told by its kind; a keyword that the table does not know is kept. */
+export const cardReader = (table: KeywordNames): Reader<AdmiralsCard> =>
+  allCards(cardForms(table)).read;

@@ -1,29 +1,11 @@
 import type { Card } from '../../../core/game/setup';
 import { byCode, calls, gather, type Called, type Gathered } from '../../kit/fleets/gather';
-import {
-  CARD_KINDS,
-  type AdmiralsCard,
-  type CommanderCard,
-  type ConstructionList,
-  type FlightGroupCard,
-  type OrderCard,
-  type ShipCard,
-  type WeaponCard,
-} from '../../admirals-shared/cards/types';
+import { CARD_KINDS, type AdmiralsCard } from '../../admirals-shared/cards/types';
 import { referencesOf } from '../cards/references';
 import type { Fleet } from './fleet';
 
 /** The cards that a fleet may name, by kind and code. */
-export interface FleetCards {
-  readonly ships: ReadonlyMap<string, ShipCard>;
-  readonly weapons: ReadonlyMap<string, WeaponCard>;
-  readonly orders: ReadonlyMap<string, OrderCard>;
-  readonly commanders: ReadonlyMap<string, CommanderCard>;
-  readonly flightGroups: ReadonlyMap<string, FlightGroupCard>;
-  readonly lists: ReadonlyMap<string, ConstructionList>;
-}
-
-export const fleetCards = (cards: readonly AdmiralsCard[]): FleetCards => ({
+export const fleetCards = (cards: readonly AdmiralsCard[]) => ({
   ships: byCode(cards, 'ship'),
   weapons: byCode(cards, 'weapon'),
   orders: byCode(cards, 'order'),
@@ -31,6 +13,7 @@ export const fleetCards = (cards: readonly AdmiralsCard[]): FleetCards => ({
   flightGroups: byCode(cards, 'flight-group'),
   lists: byCode(cards, 'list'),
 });
+export type FleetCards = ReturnType<typeof fleetCards>;
 
 /** A card of the shelf went through this system's own check, and its kind says what it is. */
 export const isAdmiralsCard = (card: Card): card is AdmiralsCard =>

@@ -1,6 +1,7 @@
 import type { Fleet } from './fleet';
 import { checked, type Checked } from '../../../core/checked/checked';
 import type { GameSetup } from '../../../core/game/system';
+import type { Carried } from '../../kit/fleets/fleetForm';
 import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/setupDesk';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
@@ -13,32 +14,24 @@ export interface FleetAtTable extends AnyFleetAtTable<Fleet, FleetCards> {
   readonly list: ConstructionList;
 }
 
-const shipsOf = (side: FleetAtTable): readonly SetupShip[] =>
-  side.fleet.ships.map((ship): SetupShip => {
-    const { mode, commander, flightGroups } = side.fleet;
-    const group = flightGroups.find(({ on }) => on === ship.id);
-    const carries = mode === 'constructed';
-    return {
-      ...shipBrought(side, ship),
-      power: side.list.ships.find((line) => line.ship === ship.code)?.power ?? 0,
-      ...(carries && commander?.on === ship.id
-        ? { commander: cardKey({ kind: 'commander', code: commander.code }) }
-        : {}),
-      ...(carries && group
-        ? { flightGroup: cardKey({ kind: 'flight-group', code: group.code }) }
-        : {}),
-    };
-  });
-
-/** 13A-01, 13A-02: in open play the commander and the flight group lead the whole fleet. */
-const leadersOf = ({ mode, commander, flightGroups }: Fleet) => {
-  const [group] = flightGroups;
-  if (mode !== 'open') return {};
+/** 13A-01, 13A-02: the leaders on a ship; in open play, on none, they lead the whole fleet. */
+const leadersOf = ({ mode, commander, flightGroups }: Fleet, ship: string | null) => {
+  const isHere = ({ on }: Carried) => (mode === 'open' ? ship === null : on === ship);
+  const group = flightGroups.find(isHere);
   return {
-    ...(commander ? { commander: cardKey({ kind: 'commander', code: commander.code }) } : {}),
+    ...(commander && isHere(commander)
+      ? { commander: cardKey({ kind: 'commander', code: commander.code }) }
+      : {}),
     ...(group ? { flightGroup: cardKey({ kind: 'flight-group', code: group.code }) } : {}),
   };
 };
+
+const shipsOf = (side: FleetAtTable): readonly SetupShip[] =>
+  side.fleet.ships.map((ship) => ({
+    ...shipBrought(side, ship),
+    power: side.list.ships.find((line) => line.ship === ship.code)?.power ?? 0,
+    ...leadersOf(side.fleet, ship.id),
+  }));
 
 const playerOf = (side: FleetAtTable): AdmiralsPlayer => ({
   ...side.player,
@@ -47,7 +40,7 @@ const playerOf = (side: FleetAtTable): AdmiralsPlayer => ({
     side.fleet.mode === 'open'
       ? []
       : side.fleet.orders.map((code) => cardKey({ kind: 'order', code })),
-  ...leadersOf(side.fleet),
+  ...leadersOf(side.fleet, null),
 });
 
 /** What a table agrees on besides the fleets. */

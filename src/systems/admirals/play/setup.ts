@@ -8,7 +8,7 @@ import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardProblems, setupParser, SHIP } from '../../kit/play/setups';
-import { cardReader } from '../cards/parse';
+import { cardReader } from '../cards/forms';
 import type { AdmiralsParts } from '../rules';
 
 export const MODES = ['constructed', 'open', 'scenario'] as const;

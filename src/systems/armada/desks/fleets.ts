@@ -288,10 +288,8 @@ export const makeDesk = (words: Words): FleetDesk =>
       const aim = AIMS.find((one) => one === of) ?? 'hull';
       return completionsFor(fleet, cards, rulesFor(rulings), aim, drafts);
     },
-    added: {
-      fleet: ({ fleet, cards }, names) => completed(fleet, cards, names),
-      name: ({ fleet, cards }, name) => nameOfAdded(fleet, cards, name),
-    },
+    added: ({ fleet, cards }, names) => completed(fleet, cards, names),
+    called: ({ fleet, cards }, name) => nameOfAdded(fleet, cards, name),
     text: () => [],
     makeList: ({ name, fleet, cards }) => makeList(listFromFleet(name, fleet, cards)),
     takeList: (text, cards) => {

@@ -67,11 +67,9 @@ export interface FleetGame<
   readonly aims?: readonly Aim[];
   /** Null where nothing can be completed. */
   readonly search?: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
-  /** What a search's codes add and are called, where they are not all ships. */
-  readonly added?: {
-    readonly fleet: (desk: Desk, codes: readonly string[]) => Fleet;
-    readonly name: (desk: Desk, code: string) => string;
-  };
+  /** What a search's codes add, where that is more than ships, and what they are called. */
+  readonly added?: (desk: Desk, codes: readonly string[]) => Fleet;
+  readonly called?: (desk: Desk, code: string) => string;
   /** In place of a search, where a fleet is filled by other means than more ships. */
   readonly fill?: (desk: Desk, aim: Aim) => Iterable<ShownCompletions>;
   readonly text: (desk: Desk) => readonly (readonly string[])[];
@@ -171,11 +169,11 @@ const completing = <
   game: FleetGame<Some, Cards, Fleet, Desk>,
   open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
 ): Pick<FleetDesk, 'aims' | 'completions'> => {
-  const { aims = [] } = game;
-  const { fleet: added, name } = game.added ?? {
-    fleet: ({ fleet: own }: Desk, codes: readonly string[]) => withEntries(own, codes),
-    name: ({ cards }: Desk, code: string) => nameOf(cards.ships, code),
-  };
+  const {
+    aims = [],
+    added = ({ fleet }, codes) => withEntries(fleet, codes),
+    called = ({ cards }, code) => nameOf(cards.ships, code),
+  } = game;
   return {
     aims,
     completions: (fleet, wanted, shelf) => {
@@ -188,7 +186,7 @@ const completing = <
         desk.words.fleetDesk.completions,
         aim,
         search,
-        (code) => name(desk, code),
+        (code) => called(desk, code),
         (codes) => game.form.write(added(desk, codes)),
       );
     },

@@ -4,7 +4,7 @@ import type { BuiltInPack } from '../../../../core/pages/desks';
 import { blankCard, type CardForms } from '../../../kit/cards/cardForm';
 import { builtCard, builtInPack } from '../../../kit/cards/builtIn';
 import { TRAINING_PACK } from '../../training/pack';
-import { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS, type OutlinedShip } from './cadetOutline';
+import { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from './cadetOutline';
 
 type Told = Pick<BuiltInPack, 'id' | 'name' | 'notes' | 'colour'>;
 
@@ -18,7 +18,7 @@ export const trainingPack = (told: Told, cards: readonly Card[]): BuiltInPack =>
 export const outlinePack = (
   told: Told & Pick<BuiltInPack, 'author'>,
   forms: CardForms,
-  shipOf: (ship: OutlinedShip) => Answers,
+  shipOf: (ship: (typeof CADET_SHIPS)[number]) => Answers,
 ): BuiltInPack => {
   const outlined = (kind: string, code: string, stated: Answers) =>
     builtCard(told.id, kind, code, { ...blankCard(forms, kind), code, ...stated });
@@ -28,7 +28,7 @@ export const outlinePack = (
     cards: [
       ...CADET_SHIPS.map((ship) => outlined('ship', ship.code, shipOf(ship))),
       ...CADET_ORDERS.map(({ code, ...stated }) => outlined('order', code, stated)),
-      ...CADET_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
+      ...CADET_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name })),
     ],
   };
 };

@@ -3,7 +3,7 @@ import type { AdmiralsCard, ShipCard } from '../../../admirals-shared/cards/type
 import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
-import { entriesOf, nameOf, withEntries } from '../../../kit/fleets/entries';
+import { entriesOf, withEntries } from '../../../kit/fleets/entries';
 import { cardKey, type Gathered } from '../../../kit/fleets/gather';
 import { ANY_SHIPS } from '../../fleet/anyShips';
 import { searchCompletions } from '../../fleet/completions';
@@ -90,10 +90,7 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     work: (desk, page) => (page === 'totals' ? reach.work(desk) : null),
     aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
     search: searchFrom,
-    added: {
-      fleet: withOrders,
-      name: ({ cards }, code) => nameOf(cards.ships, code),
-    },
+    added: withOrders,
     text: textParts,
     sheet: sheetParts,
   });
