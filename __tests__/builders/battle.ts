@@ -1,6 +1,5 @@
 import type { AdmiralsCard, ShipCard } from '../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
-import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import {
   setupFromFleets,
   type FleetAtTable,
@@ -50,7 +49,7 @@ const sideOf = (
   if (!ready || list?.kind !== 'list') throw new Error('no such training fleet');
   return {
     player: { id: `${team}${number}`, team, name: `${prefix} ${number}` },
-    fleet: fleetFromCodes(ready),
+    fleet: ready,
     list,
     cards: CARDS,
   };

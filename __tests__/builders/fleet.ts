@@ -8,7 +8,7 @@ import type {
 } from '../../src/systems/admirals-shared/cards/types';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards, type FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
-import { fleetFromCodes, type FleetInCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
+import { fleetFromCodes, type FleetInCodes } from './fleetFromCodes';
 import { order, RULES, shipCard } from './admirals';
 
 /** A line of a list together with its ship, told as briefly as a test wants. */

@@ -4,7 +4,6 @@ import type { Act, Block, BlockName, BlockOf, Item, Page } from '../../src/core/
 import type { AdmiralsCard } from '../../src/systems/admirals-shared/cards/types';
 import { makeFleetDesk } from '../../src/systems/admirals/desks/fleets';
 import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
-import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { TRAINING_FLEETS, type ReadyFleet } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
@@ -37,7 +36,7 @@ export const shelfFleet = (draft: Answers, shelf: Shelf = training, name = 'Test
 export const readyFleet = (name: string, mode: ReadyFleet['mode'] = 'constructed'): ShelfFleet => {
   const ready = TRAINING_FLEETS.find((one) => one.name === name && one.mode === mode);
   if (!ready) throw new Error(`The training set has no fleet ${name}`);
-  return shelfFleet(FLEET_FORM.write(fleetFromCodes(ready)), training, name);
+  return shelfFleet(FLEET_FORM.write(ready), training, name);
 };
 
 export const changed = (fleet: ShelfFleet, changes: Changes, shelf = training): ShelfFleet =>

@@ -23,7 +23,7 @@ import type {
 import type { Breach } from '../../src/systems/admirals/fleet/checkFleet';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
-import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
+import { fleetFromCodes } from '../builders/fleetFromCodes';
 import type { Escalation, FleetMode } from '../../src/systems/admirals-shared/fleet/types';
 import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
 import type { LockPolicy, ShieldPolicy, Wound } from '../../src/systems/admirals-shared/odds/spec';

@@ -6,7 +6,6 @@ import { changedCards } from '../../src/stores/fleetParts';
 import { withTyped } from '../../src/stores/makeFleetEditor';
 import { codeIn, takePath } from '../../src/stores/makeFleetShare';
 import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
-import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/ships';
 import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
@@ -15,9 +14,7 @@ import { fleetStores } from '../builders/fleetStores';
 afterEach(closeTestDatabases);
 
 const patrol: Answers = FLEET_FORM.write(
-  fleetFromCodes(
-    TRAINING_FLEETS.find(({ name }) => name === 'Lantern Patrol') ?? TRAINING_FLEETS[0]!,
-  ),
+  TRAINING_FLEETS.find(({ name }) => name === 'Lantern Patrol') ?? TRAINING_FLEETS[0]!,
 );
 const newPatrol = { system: 'admirals', name: 'Patrol', draft: patrol };
 

@@ -1,7 +1,7 @@
 import { worthTo } from '../../src/systems/admirals/fleet/figures';
 import { completions, whatFits } from '../../src/systems/admirals/fleet/completions';
+import type { Fleet } from '../../src/systems/admirals/fleet/fleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
-import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { fastest, type Row } from './row';
@@ -14,12 +14,14 @@ const SECOND_MS = 1000;
 /** An empty Omega fleet of each training list: completing it, and asking what fits. */
 export function measureFleets(): readonly Row[] {
   const rows = [LANTERN_LIST, KILN_LIST].flatMap((list): readonly Row[] => {
-    const fleet = fleetFromCodes({
+    const fleet: Fleet = {
       mode: 'constructed',
       limit: { escalation: 'Omega' },
       list: list.code,
       ships: [],
-    });
+      flightGroups: [],
+      orders: [],
+    };
     const valueOf = worthTo('dice-at-3', cards, rules);
     const complete = () => completions({ fleet, list, cards, valueOf, rules });
     const budget = { atMost: SECOND_MS };

@@ -37,7 +37,7 @@ export const balance = (measures: ReadonlyMap<string, Measure>): readonly LevelB
           list === code && mode === 'constructed' && limit.escalation === escalation,
       ).map(({ name, ships }) => ({
         name,
-        measure: sumMeasures(ships.flatMap((ship) => measures.get(ship) ?? [])),
+        measure: sumMeasures(ships.flatMap(({ code }) => measures.get(code) ?? [])),
       })),
     );
     const [first = 1, second = 1] = fleets.map(({ measure }) => strengthOf(measure));

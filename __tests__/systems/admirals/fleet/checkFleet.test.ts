@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { Breach } from '../../../../src/systems/admirals/fleet/checkFleet';
-import type { FleetInCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
+import type { FleetInCodes } from '../../../builders/fleetFromCodes';
 import { fleetWords } from '../../../../src/systems/admirals/words/en/fleet';
 import { rules, shipCard } from '../../../builders/admirals';
 import { TEN, yard } from '../../../builders/fleet';

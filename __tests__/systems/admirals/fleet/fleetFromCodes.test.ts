@@ -1,6 +1,6 @@
 import { addEntries } from '../../../../src/systems/kit/fleets/entries';
 
-import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
+import { fleetFromCodes } from '../../../builders/fleetFromCodes';
 
 const told = {
   mode: 'constructed',

@@ -1,4 +1,3 @@
-import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import {
   setupFromFleets,
@@ -18,12 +17,12 @@ const terms = {
 };
 
 const side = (escalation: string, mode: string, id = 'ada'): FleetAtTable => {
-  const codes = TRAINING_FLEETS.find(
+  const ready = TRAINING_FLEETS.find(
     (fleet) => fleet.limit.escalation === escalation && fleet.mode === mode,
   );
-  if (!codes) throw new Error('there is such a fleet');
+  if (!ready) throw new Error('there is such a fleet');
   const player = { id, team: 'A', name: id };
-  return { player, fleet: fleetFromCodes(codes), list: LANTERN_LIST, cards };
+  return { player, fleet: ready, list: LANTERN_LIST, cards };
 };
 
 const setUp = (...sides: readonly FleetAtTable[]) => {

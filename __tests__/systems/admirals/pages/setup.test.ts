@@ -8,7 +8,7 @@ import type { Shelf, SetupDesk } from '../../../../src/core/pages/desks';
 import type { Act, Block } from '../../../../src/core/pages/page';
 import { admirals } from '../../../../src/systems/admirals';
 import { FLEET_FORM } from '../../../../src/systems/admirals/fleet/fleetForm';
-import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
+import { fleetFromCodes } from '../../../builders/fleetFromCodes';
 import { en } from '../../../../src/systems/admirals/words/en';
 import type { AdmiralsSetup } from '../../../../src/systems/admirals/play/setup';
 import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
@@ -30,7 +30,7 @@ const BARE: Shelf = { cards: CARDS, fleets: [] };
 const stored = (id: string, name: string): Shelf['fleets'][number] => {
   const ready = TRAINING_FLEETS.find((fleet) => fleet.name === name && fleet.mode === 'open');
   if (!ready) throw new Error('no such fleet');
-  return { id, name: `My ${name}`, draft: FLEET_FORM.write(fleetFromCodes(ready)), cards: {} };
+  return { id, name: `My ${name}`, draft: FLEET_FORM.write(ready), cards: {} };
 };
 
 const blank = (changes: Readonly<Record<string, Answer>> = {}, shelf: Shelf = BARE): Answers =>
@@ -96,7 +96,12 @@ describe('which fleets a blank table takes', () => {
   const times = (count: number): Shelf['fleets'][number] => {
     const [ready] = TRAINING_FLEETS;
     if (!ready) throw new Error('no fleet');
-    const fleet = fleetFromCodes({ ...ready, ships: Array(count).fill(ready.ships).flat() });
+    const fleet = fleetFromCodes({
+      ...ready,
+      ships: Array(count)
+        .fill(ready.ships.map(({ code }) => code))
+        .flat(),
+    });
     return { id: `${count}x`, name: 'Fleet', draft: FLEET_FORM.write(fleet), cards: {} };
   };
   const chosen = (...fleets: Shelf['fleets']): readonly unknown[] => {

@@ -9,7 +9,7 @@ import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
 import { checkFleet } from '../../../../src/systems/admirals/fleet/checkFleet';
 import { completions, whatFits } from '../../../../src/systems/admirals/fleet/completions';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
-import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
+import { fleetFromCodes } from '../../../builders/fleetFromCodes';
 import { setupFromFleets } from '../../../../src/systems/admirals/fleet/setupFromFleets';
 import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';
 import { shipBreaches } from '../../../../src/systems/admirals/fleet/shipRules';
@@ -42,19 +42,19 @@ describe('ready fleets', () => {
 
   test.each(TRAINING_FLEETS.map((fleet) => [`${fleet.name}, ${fleet.mode}`, fleet] as const))(
     '%s is legal, full and wants for nothing',
-    (_name, codes) => {
-      const list = cards.lists.get(codes.list) ?? LANTERN_LIST;
-      const report = checkFleet(fleetFromCodes(codes), list, cards, RULES);
+    (_name, fleet) => {
+      const list = cards.lists.get(fleet.list) ?? LANTERN_LIST;
+      const report = checkFleet(fleet, list, cards, RULES);
       expect(report.breaches.map((breach) => fleetWords.breach(breach))).toEqual([]);
       expect(report.warnings.map((warning) => fleetWords.warning(warning))).toEqual([]);
       expect(report.left).toBe(0);
     },
   );
 
-  const side = (codes: (typeof TRAINING_FLEETS)[number], team: string) => ({
+  const side = (fleet: (typeof TRAINING_FLEETS)[number], team: string) => ({
     player: { id: team, team, name: `Player ${team}` },
-    fleet: fleetFromCodes(codes),
-    list: cards.lists.get(codes.list) ?? LANTERN_LIST,
+    fleet,
+    list: cards.lists.get(fleet.list) ?? LANTERN_LIST,
     cards,
   });
   const terms = {

@@ -1,6 +1,5 @@
 import type { ReadyGame } from '../../../core/pages/shows';
 import { fleetCards } from '../fleet/fleetCards';
-import { fleetFromCodes } from '../fleet/fleetFromCodes';
 import { setupFromFleets, type FleetAtTable } from '../fleet/setupFromFleets';
 import { TRAINING_FLEETS, type ReadyFleet } from '../training/fleets';
 import { TRAINING_PACK } from '../../admirals-shared/training/pack';
@@ -13,7 +12,7 @@ const atTable = (fleet: ReadyFleet, side: (typeof SIDES)[number]): FleetAtTable 
   const list = TRAINING_PACK.cards.find((card) => card.code === fleet.list);
   if (list?.kind !== 'list') return null;
   const player = { id: `p${side}`, team: side, name: fleet.name, fleet: fleet.name };
-  return { player, fleet: fleetFromCodes(fleet), list, cards: fleetCards(TRAINING_PACK.cards) };
+  return { player, fleet, list, cards: fleetCards(TRAINING_PACK.cards) };
 };
 
 const pairs = (): readonly (readonly [ReadyFleet, ReadyFleet])[] =>

@@ -1,31 +1,33 @@
 import { ESCALATIONS, type Escalation } from '../../admirals-shared/fleet/types';
 import { cardsIn } from '../../admirals-shared/training/rulesText';
 import { KILN_LIST, LANTERN_LIST } from '../../admirals-shared/training/lists';
-import type { Carried } from '../../kit/fleets/fleetForm';
+import { entriesOf, type FleetEntry } from '../../kit/fleets/entries';
 import { codesListed } from '../../kit/fleets/listed';
-import type { FleetInCodes } from '../fleet/fleetFromCodes';
+import type { Fleet } from '../fleet/fleet';
 
 /** A fleet that is ready to play. */
-export interface ReadyFleet extends FleetInCodes {
+export interface ReadyFleet extends Fleet {
   readonly name: string;
   readonly limit: { readonly escalation: Escalation };
 }
 
-const carriedIn = (text: string): Carried => {
-  const [code = '', on = ''] = text.split(' on ');
-  return { code, on };
+const carriedIn = (text: string, ships: readonly FleetEntry[]) => {
+  const [code = '', carrier] = text.split(' on ');
+  return { code, on: ships.find((ship) => ship.code === carrier)?.id ?? '' };
 };
 
 /** As a player writes them down; each force comes twice: with its orders for constructed play, and without for open play. */
 const fleetsIn = (list: string, text: string): readonly ReadyFleet[] =>
   cardsIn(text).flatMap(
-    ([head = '', ships = '', leaders = '', orders = '']): readonly ReadyFleet[] => {
+    ([head = '', codes = '', leaders = '', orders = '']): readonly ReadyFleet[] => {
       const [level, name = ''] = head.split(': ');
       // The keys of the table of levels are the levels.
       const levels = Object.keys(ESCALATIONS) as Escalation[];
       const escalation = levels.find((one) => one === level) ?? 'Alpha';
-      const force = { name, limit: { escalation }, list, ships: codesListed(ships) };
-      const [commander = { code: '' }, ...flightGroups] = leaders.split(', ').map(carriedIn);
+      const ships = entriesOf(codesListed(codes));
+      const force = { name, limit: { escalation }, list, ships };
+      const carried = leaders.split(', ').map((one) => carriedIn(one, ships));
+      const [commander = { code: '' }, ...flightGroups] = carried;
       return [
         { ...force, mode: 'constructed', commander, flightGroups, orders: codesListed(orders) },
         {

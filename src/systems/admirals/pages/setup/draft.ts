@@ -8,7 +8,6 @@ import { ANY_SHIPS, listOf } from '../../fleet/anyShips';
 import { atHand, cardKey } from '../../../kit/fleets/gather';
 import { SHIP } from '../../../kit/fleets/ownShips';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
-import { fleetFromCodes } from '../../fleet/fleetFromCodes';
 import { ESCALATIONS, type FleetMode, type Escalation } from '../../../admirals-shared/fleet/types';
 import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
@@ -83,7 +82,7 @@ export const trainingFleet = (list: string, table: Terms): FleetToBring | null =
     (one) => one.list === list && one.mode === mode && one.limit.escalation === level,
   );
   const cards = fleetCards(TRAINING_PACK.cards);
-  return ready ? broughtFrom(ready.name, fleetFromCodes(ready), cards) : null;
+  return ready ? broughtFrom(ready.name, ready, cards) : null;
 };
 
 /** The fleet of a player; null for quick ships and where it is gone. */

@@ -1,8 +1,8 @@
-import { entriesOf, type FleetEntry } from '../../kit/fleets/entries';
-import type { Carried } from '../../kit/fleets/fleetForm';
-import type { Fleet } from './fleet';
+import { entriesOf, type FleetEntry } from '../../src/systems/kit/fleets/entries';
+import type { Carried } from '../../src/systems/kit/fleets/fleetForm';
+import type { Fleet } from '../../src/systems/admirals/fleet/fleet';
 
-/** A fleet in nothing but codes, as it goes into a link, a text or a table of fleets. */
+/** A fleet in nothing but codes, as a test writes it down. */
 export interface FleetInCodes {
   readonly mode: Fleet['mode'];
   readonly limit: Fleet['limit'];
