@@ -2,12 +2,10 @@ import fc from 'fast-check';
 
 import { checked } from '../../../../src/core/checked/checked';
 import {
-  makeCodes,
-  makeEntries,
+  codes as codesPart,
   openCode,
-  parseCodes,
-  parseEntries,
   sealCode,
+  ships as shipsPart,
 } from '../../../../src/systems/kit/fleets/fleetForm';
 import { entriesOf, withEntries, withMarks } from '../../../../src/systems/kit/fleets/entries';
 
@@ -34,22 +32,24 @@ describe('the ships of a fleet', () => {
 
 describe('a fleet code', () => {
   const kind = { mark: 'KIT', version: 1, parts: 2 };
+  const cardsPart = codesPart('cards');
 
   test('gives back the ships and the counted cards that it was made from', () => {
     fc.assert(
       fc.property(codes, codes, (ships, cards) => {
-        const entries = entriesOf(ships);
-        const sealed = sealCode(kind, [makeEntries(entries), makeCodes(cards)]);
+        const fleet = { ships: entriesOf(ships), cards };
+        const sealed = sealCode(kind, [shipsPart.make(fleet), cardsPart.make(fleet)]);
         const read = openCode(kind, sealed.toLowerCase(), ([first = '', second = '']) =>
-          checked([parseEntries(first), parseCodes(second)]),
+          checked({ ...shipsPart.parse(first, {}), ...cardsPart.parse(second, {}) }),
         );
-        expect(read).toEqual({ ok: true, value: [entries, cards] });
+        expect(read).toEqual({ ok: true, value: fleet });
       }),
     );
   });
 
   test('of another mark, a later version or with a sign lost is refused as what it is', () => {
-    const sealed = sealCode(kind, [makeEntries(entriesOf(['A-1'])), makeCodes(['B 2'])]);
+    const fleet = { ships: entriesOf(['A-1']), cards: ['B 2'] };
+    const sealed = sealCode(kind, [shipsPart.make(fleet), cardsPart.make(fleet)]);
     const whyOf = (typed: string) => {
       const read = openCode(kind, typed, (parts) => checked(parts));
       return read.ok ? null : read.problems[0]?.why.id;

@@ -31,14 +31,8 @@ export const derivedOf = (card: ShipCard, rules: Rules) => {
 };
 
 /** Hull, shields and dice of one ship, and what the rules make of it. */
-export const shipFigures = (card: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures => {
-  const { orders, moves, skirmish } = derivedOf(card, rules);
-  return figuresOf(card, weapons, {
-    orderLimit: orders,
-    moves: moves.max,
-    skirmishDice: skirmish,
-  });
-};
+export const shipFigures = (card: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures =>
+  figuresOf(card, weapons, derivedOf(card, rules));
 
 /** What a fleet brings in all. */
 export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetTotals =>

@@ -1,5 +1,6 @@
 import { ARCS, byName, FACINGS, type Arc } from '../cards/terms';
 import type { ShipCard } from '../cards/types';
+import type { MoveRange } from '../keywords/hooks';
 
 /** What a ship brings while it is whole. */
 export interface ShipFigures {
@@ -16,8 +17,12 @@ export interface ShipFigures {
   readonly moves: number;
 }
 
-/** What the rules of an edition make of a ship's card. */
-type Derived = Pick<ShipFigures, 'skirmishDice' | 'orderLimit' | 'moves'>;
+/** What the rules of an edition make of a ship. */
+export interface Derived {
+  readonly orders: number;
+  readonly moves: MoveRange;
+  readonly skirmish: number;
+}
 
 /** What every edition prints on a ship's card. */
 type AnyShip = Pick<ShipCard, 'hull' | 'shields' | 'armaments'>;
@@ -47,7 +52,11 @@ const shieldsOf = ({ shields }: AnyShip): number =>
   shields.as === 'pool' ? shields.points : sum(FACINGS.map((facing) => shields.points[facing]));
 
 /** What a ship's card says, beside what the rules make of it. */
-export const figuresOf = (ship: AnyShip, weapons: Weapons, derived: Derived): ShipFigures => {
+export const figuresOf = (
+  ship: AnyShip,
+  weapons: Weapons,
+  { orders: orderLimit, moves, skirmish: skirmishDice }: Derived,
+): ShipFigures => {
   const guns = batteries(ship, weapons);
   const furthest = Math.max(-1, ...guns.map(({ reach }) => reach));
   return {
@@ -58,7 +67,9 @@ export const figuresOf = (ship: AnyShip, weapons: Weapons, derived: Derived): Sh
     diceByDistance: Array.from({ length: furthest + 1 }, (_, distance) =>
       diceOf(guns.filter(({ reach }) => reach >= distance)),
     ),
-    ...derived,
+    skirmishDice,
+    orderLimit,
+    moves: moves.max,
   };
 };
 

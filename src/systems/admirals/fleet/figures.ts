@@ -13,15 +13,19 @@ import { type Fleet, carriedBy } from './fleet';
 import type { Rules } from '../rules';
 import { freshPiece } from '../piece';
 
-/** Hull, shields, dice and derived attributes of one ship (3A-01, 3A-02). */
-export const shipFigures = (ship: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures => {
+/** 3A-02: what the rules make of a ship that is whole. */
+export const derivedOf = (ship: ShipCard, rules: Rules) => {
   const piece = freshPiece(ship);
-  return figuresOf(ship, weapons, {
-    skirmishDice: skirmishDiceOf(piece, rules).value,
-    orderLimit: orderLimitOf(piece, rules).value,
-    moves: movesOf(piece, { nearby: [], escapes: 0 }, rules).value.max,
-  });
+  return {
+    orders: orderLimitOf(piece, rules).value,
+    moves: movesOf(piece, { nearby: [], escapes: 0 }, rules).value,
+    skirmish: skirmishDiceOf(piece, rules).value,
+  };
 };
+
+/** Hull, shields, dice and derived attributes of one ship (3A-01, 3A-02). */
+export const shipFigures = (ship: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures =>
+  figuresOf(ship, weapons, derivedOf(ship, rules));
 
 /** 10C-03, 10C-04: what is left of a ship's order limit beside the cards that it carries. */
 const ordersLeft = (fleet: Fleet, ship: string, { orderLimit }: ShipFigures): number =>

@@ -32,23 +32,9 @@ const entryOf = (part: Answer, place: number): readonly FleetEntry[] => {
   ];
 };
 
-/** The ships of a draft. */
-export const entriesIn = (draft: Answers): readonly FleetEntry[] =>
-  listOf(draft['ships']).flatMap(entryOf);
-
-/** A list of codes, one entry a copy. */
-export const codesIn = (draft: Answers, list: string): readonly string[] =>
-  listOf(draft[list]).map(textOf).filter(Boolean);
-
-const entryDraft = ({ id, code, name = '', badge = '' }: FleetEntry): Answer => ({
-  id,
-  code,
-  name,
-  badge,
-});
-
-/** What `entriesIn` reads back. */
-export const entryDrafts = (ships: readonly FleetEntry[]): Answer => ships.map(entryDraft);
+/** What `entryOf` reads back. */
+export const entryDrafts = (entries: readonly FleetEntry[]): Answer =>
+  entries.map(({ id, code, name = '', badge = '' }) => ({ id, code, name, badge }));
 
 /**
  * A fleet in a short text of nothing but capital letters, figures and `-+:$`, by the codes of its cards: mark,
@@ -144,19 +130,6 @@ const parseEntry = (safe: string, place: number): FleetEntry | null => {
   };
 };
 
-export const makeEntries = (entries: readonly FleetEntry[]): string =>
-  makeRuns(entries.map(makeEntry));
-
-export const parseEntries = (part: string): readonly FleetEntry[] | null =>
-  parseRuns(part, parseEntry);
-
-/** Codes of cards, one entry a copy. */
-export const makeCodes = (codes: readonly string[]): string =>
-  makeRuns(codes.map((code) => makeSafe(code, 'capitals')));
-
-export const parseCodes = (part: string): readonly string[] | null =>
-  parseRuns(part, (safe) => parseSafe(safe, 'capitals'));
-
 /** Parts behind their mark, with a check at the end. */
 export const sealCode = ({ mark, version }: CodeKind, parts: readonly string[]): string => {
   const body = [mark + makeFigure(version), ...parts].join(PART);
@@ -207,20 +180,24 @@ const part = <Key extends string, Value>(key: Key, value: Value | null) =>
 
 /** The ships, each with a name and a mark. */
 export const ships: FleetPart<WithEntries> = {
-  read: (draft) => ({ ships: entriesIn(draft) }),
+  read: (draft) => ({ ships: listOf(draft['ships']).flatMap(entryOf) }),
   write: (fleet) => ({ ships: entryDrafts(fleet.ships) }),
-  make: (fleet) => makeEntries(fleet.ships),
-  parse: (text) => part('ships', parseEntries(text)),
+  make: (fleet) => makeRuns(fleet.ships.map(makeEntry)),
+  parse: (text) => part('ships', parseRuns(text, parseEntry)),
 };
 
 type Of<Key extends string, Value> = { readonly [Own in Key]: Value };
 
-/** Codes of cards, one a copy. */
+/** Codes of cards, one entry a copy. */
 export const codes = <Key extends string>(key: Key): FleetPart<Of<Key, readonly string[]>> => ({
-  read: (draft) => part(key, codesIn(draft, key)) ?? {},
+  read: (draft) => part(key, listOf(draft[key]).map(textOf).filter(Boolean)) ?? {},
   write: (fleet) => ({ [key]: fleet[key] }),
-  make: (fleet) => makeCodes(fleet[key]),
-  parse: (text) => part(key, parseCodes(text)),
+  make: (fleet) => makeRuns(fleet[key].map((one) => makeSafe(one, 'capitals'))),
+  parse: (text) =>
+    part(
+      key,
+      parseRuns(text, (safe) => parseSafe(safe, 'capitals')),
+    ),
 });
 
 /** The code of one card. */

@@ -67,10 +67,3 @@ export const fillAct = ({ fleet, filled, words }: AdmiralsOnDesk): Act | null =>
   const label = words.fleetDesk.orders.fillAll;
   return orders.length === fleet.orders.length ? null : { label, answers: { orders } };
 };
-
-/** What the rules make of a ship. */
-export interface Derived {
-  readonly orders: number;
-  readonly moves: { readonly min: number; readonly max: number };
-  readonly skirmish: number;
-}

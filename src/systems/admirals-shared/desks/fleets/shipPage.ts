@@ -1,6 +1,7 @@
 import type { Block } from '../../../../core/pages/page';
 import { shipFace } from '../shipFace';
-import type { AdmiralsOnDesk, AnyShip, Derived } from './onDesk';
+import type { Derived } from '../../fleet/figures';
+import type { AdmiralsOnDesk, AnyShip } from './onDesk';
 
 const derivedBlock = ({ words }: AdmiralsOnDesk, of: Derived): Block => {
   const { ship: say, figure } = words.fleetDesk;

@@ -1,14 +1,13 @@
 import type { Block, Chip, Page } from '../../../../core/pages/page';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { type OnDesk, lineOf } from './onDesk';
-import { shipFigures } from '../../fleet/figures';
+import { derivedOf, shipFigures } from '../../fleet/figures';
 import { ANY_SHIPS, isAnyShips } from '../../fleet/anyShips';
 import { firepower } from '../../fleet/firepower';
 import { powersDraft } from '../../fleet/fleetForm';
 import { volleyOdds } from '../../odds/strike';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
 import { freshPiece } from '../../piece';
-import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
 import { nameOf } from '../../../kit/fleets/entries';
@@ -16,7 +15,7 @@ import { type Look, copiesOf, labelOf } from '../../../kit/fleets/pages';
 import * as kit from '../../../kit/fleets/pages';
 import * as attributes from '../../attributes';
 import { whatFits } from '../../fleet/completions';
-import { readsKeyword, readsRule } from '../../pages/view';
+import { keywordChips } from '../../pages/shipPage';
 import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { CATEGORIES, ORDER_TYPES, type Category } from '../../../admirals-shared/cards/terms';
 import { orderLines } from '../../../admirals-shared/desks/fleets/ordersPage';
@@ -131,31 +130,13 @@ export const addPage = (desk: OnDesk): Page | null => {
   });
 };
 
-const keywordChips = (card: ShipCard, { rules, words }: OnDesk): Block => {
-  const piece = freshPiece(card);
-  const say = words.fleetDesk.ship;
-  const chip = (label: string, reads: Partial<Chip>): Chip => ({ label, tone: 'plain', ...reads });
-  return {
-    block: 'chips',
-    label: say.keywords,
-    chips: [
-      chip(say.armor(attributes.armorOf(piece, rules).value), readsRule('3A-01 XI')),
-      chip(say.flak(attributes.flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
-      ...card.keywords.map((keyword) => chip(makeKeyword(keyword), readsKeyword(keyword.name))),
-    ],
-  };
-};
-
 const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
-  const piece = freshPiece(card);
   const { rules, words } = desk;
+  const chips = keywordChips(desk, freshPiece(card));
+  const keywords: Block = { block: 'chips', label: words.pages.ship.keywords, chips };
   return {
     kicker: words.pages.row.kicker(card.role, card.code),
-    blocks: cardBlocks(desk, card, [keywordChips(card, desk)], {
-      orders: attributes.orderLimitOf(piece, rules).value,
-      moves: attributes.movesOf(piece, { nearby: [], escapes: 0 }, rules).value,
-      skirmish: attributes.skirmishDiceOf(piece, rules).value,
-    }),
+    blocks: cardBlocks(desk, card, [keywords], derivedOf(card, rules)),
   };
 };
 
@@ -249,13 +230,12 @@ const EXHAUSTED_BOXES = 3;
 
 const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
   const piece = freshPiece(card);
-  const moves = attributes.movesOf(piece, { nearby: [], escapes: 0 }, rules).value;
+  const { moves, ...derived } = derivedOf(card, rules);
   return words.fleetDesk.sheet.figures({
+    ...derived,
     armor: attributes.armorOf(piece, rules).value,
     flak: attributes.flakOf(piece, [], rules).value,
-    orders: attributes.initialOrderLimitOf(piece, rules).value,
     moves: words.fleetDesk.ship.range(moves.min, moves.max),
-    skirmish: attributes.skirmishDiceOf(piece, rules).value,
   });
 };
 
@@ -265,7 +245,7 @@ export const sheetParts = (desk: OnDesk): SheetParts => ({
     const { sheet: say } = desk.words.fleetDesk;
     const card = desk.cards.ships.get(ship.code);
     if (!card) return null;
-    const criticals = attributes.initialOrderLimitOf(freshPiece(card), desk.rules).value + 1;
+    const criticals = derivedOf(card, desk.rules).orders + 1;
     return sheetShip(desk, ship, card, {
       cost: lineOf(desk, ship.code)?.power ?? null,
       boxes: [

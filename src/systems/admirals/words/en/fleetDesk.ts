@@ -62,9 +62,6 @@ export const fleetDeskWords = {
   ship: {
     ...shared.ship,
     cost: 'Power',
-    armor: (value: number) => `Armor ${number(value)}`,
-    flak: (value: number) => `Flak ${number(value)}`,
-    keywords: 'Keywords',
   },
 
   orders: {
