@@ -261,17 +261,10 @@ const partActs = ({ fleet, report, cards, rules, words }: OnDesk): readonly Act[
   const { orders, totals } = words.fleetDesk;
   const { hull, shields, skirmishDice } = fleetTotals(fleet, cards, rules);
   const { count, exactly, byType } = report.library;
+  const held = orders.summary(count, exactly, byType.Special, fleets.SPECIAL_ORDERS);
   return [
-    {
-      label: orders.title,
-      detail: orders.summary(count, exactly, byType.Special, fleets.SPECIAL_ORDERS),
-      opens: { page: 'orders' },
-    },
-    {
-      label: totals.title,
-      detail: totals.line(hull, shields, skirmishDice),
-      opens: { page: 'totals' },
-    },
+    kit.partAct('orders', orders.title, held),
+    kit.partAct('totals', totals.title, totals.line(hull, shields, skirmishDice)),
   ];
 };
 

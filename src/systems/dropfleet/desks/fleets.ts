@@ -105,16 +105,12 @@ const lookInFleet = (desk: OnDesk, code: string) => {
 };
 
 const partActs = ({ fleet, cards }: OnDesk): readonly Act[] => [
-  {
-    label: en.admirals.title,
-    detail: en.admirals.summary(fleet.admirals.map(({ code }) => nameOf(cards.admirals, code))),
-    opens: { page: 'admirals' },
-  },
-  {
-    label: en.objectives.title,
-    detail: en.objectives.summary(fleet.objectives.length),
-    opens: { page: 'objectives' },
-  },
+  kit.partAct(
+    'admirals',
+    en.admirals.title,
+    en.admirals.summary(fleet.admirals.map(({ code }) => nameOf(cards.admirals, code))),
+  ),
+  kit.partAct('objectives', en.objectives.title, en.objectives.summary(fleet.objectives.length)),
 ];
 
 const mainPage = (desk: OnDesk): Page =>

@@ -155,6 +155,13 @@ export interface FleetParts {
   readonly acts?: readonly Act[];
 }
 
+/** The way to another part of the fleet, with what stands there. */
+export const partAct = (page: string, label: string, detail: string): Act => ({
+  label,
+  detail,
+  opens: { page },
+});
+
 /** What a player most likely does next with this fleet. */
 const nextAct = ({ fleet, report, next, words }: FleetOnDesk, add: Act): Act => {
   if (fleet.ships.length === 0) return add;

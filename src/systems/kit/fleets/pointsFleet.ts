@@ -1,5 +1,5 @@
 import type { Card } from '../../../core/game/setup';
-import type { FleetDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { Shelf, ShelfFleet } from '../../../core/pages/desks';
 import type { Sheet } from '../../../core/pages/sheet';
 import type { Reads } from '../pages/reads';
 import type { Judged as JudgedFleet } from '../pages/setup/blocks';
@@ -9,9 +9,9 @@ import { addEntries, type WithEntries } from './entries';
 import { allFindings, type Judged } from './findings';
 import { fitsOf, type Fit } from './fits';
 import { fleetForm, ships } from './fleetForm';
-import { atHand, byCode, calls, gather, type Gathered } from './gather';
+import { atHand, byCode, calls, gather } from './gather';
 import { codesOf, type FleetOnDesk, addPage, fleetPage, shipPage } from './pages';
-import { shipText } from './text';
+import { shipText, type SheetParts } from './text';
 import type { FleetDeskWords } from './words/en/fleetDesk';
 
 export interface ShipCards<Some extends Card> {
@@ -50,30 +50,27 @@ interface OnDesk<Some extends Card, Breach> extends FleetOnDesk {
   readonly report: { readonly legal: boolean; readonly breaches: readonly Breach[] };
 }
 
-const cardsIn = <Some extends Card>(fleet: WithEntries, { ships: all }: ShipCards<Some>) =>
-  fleet.ships.flatMap(({ code }) => all.get(code) ?? []);
-
 const checkOf =
   <Some extends Card, Breach extends Judged>({ costOf, check }: PointsFleet<Some, Breach>) =>
   (fleet: WithEntries, cards: ShipCards<Some>) => {
-    const own = cardsIn(fleet, cards);
+    const own = fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
     const spent = own.reduce((sum, card) => sum + costOf(card), 0);
     return { spent, breaches: check(own, spent) };
   };
 
-const pagesOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Some, Breach>) => {
-  const { words, detail, costOf, lasts, reads } = game;
+/** Its pages, and the fleet as others read it. */
+const shownOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Some, Breach>) => {
+  const { words, detail, costOf, lasts, reads, boxes } = game;
   const checked = checkOf(game);
+  type Desk = OnDesk<Some, Breach>;
+  const cardOf = ({ cards }: Desk, code: string) => cards.ships.get(code);
   const lookOf = (card: Some | undefined) => (card ? { detail: detail(card) } : {});
-  const fits = ({ fleet, cards }: OnDesk<Some, Breach>) => {
+  const fits = ({ fleet, cards }: Desk) => {
     const breaches = (more: Some | null) =>
       checked(more ? addEntries(fleet, [more.code]) : fleet, cards).breaches;
     const lasting = (more: Some | null) => breaches(more).filter(lasts);
-    return fitsOf<Some, Breach>([...cards.ships.values()], {
-      lasting,
-      breaches,
-      isOpen: () => true,
-    });
+    const asked = { lasting, breaches, isOpen: () => true };
+    return fitsOf<Some, Breach>([...cards.ships.values()], asked);
   };
   const findings = {
     breach: words.fleet.breach,
@@ -83,85 +80,82 @@ const pagesOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Som
     titles: { add: words.fleetDesk.add.title },
   };
   return {
-    fleet: (desk: OnDesk<Some, Breach>) =>
-      fleetPage(desk, {
-        look: (code) => lookOf(desk.cards.ships.get(code)),
-        findings: allFindings<Breach, never>(desk, { ...desk.report, warnings: [] }, findings),
-      }),
-    add: (desk: OnDesk<Some, Breach>) =>
-      addPage(desk, {
-        label: words.fleet.ships,
-        fits: fits(desk),
-        codeOf: ({ code }) => code,
-        look: lookOf,
-        why: words.fleet.fit,
-      }),
-    ship: (desk: OnDesk<Some, Breach>, code: string) => {
-      const card = desk.cards.ships.get(code);
-      return shipPage(desk, code, { face: null, cost: card && costOf(card) });
+    pages: {
+      fleet: (desk: Desk) =>
+        fleetPage(desk, {
+          look: (code) => lookOf(cardOf(desk, code)),
+          findings: allFindings<Breach, never>(desk, { ...desk.report, warnings: [] }, findings),
+        }),
+      add: (desk: Desk) =>
+        addPage(desk, {
+          label: words.fleet.ships,
+          fits: fits(desk),
+          codeOf: ({ code }) => code,
+          look: lookOf,
+          why: words.fleet.fit,
+        }),
+      ship: (desk: Desk, code: string) => {
+        const card = cardOf(desk, code);
+        return shipPage(desk, code, { face: null, cost: card && costOf(card) });
+      },
     },
-  };
-};
-
-const deskOf = <Some extends Card, Breach extends Judged>(
-  game: PointsFleet<Some, Breach>,
-  parts: Pick<ReturnType<typeof partsOf<Some>>, 'isOurs' | 'cardsOf' | 'form' | 'gathered'>,
-): FleetDesk => {
-  const { limit, words, costOf, boxes } = game;
-  const checked = checkOf(game);
-  return makeFleetDesk<Some, ShipCards<Some>, WithEntries, OnDesk<Some, Breach>>({
-    ...parts,
-    blank: () => ({ ships: [] }),
-    gather: parts.gathered,
-    open: ({ name, fleet, cards }) => {
-      const { spent, breaches } = checked(fleet, cards);
-      const report = { legal: breaches.length === 0, breaches };
-      return { name, kicker: words.fleet.limit(limit), fleet, cards, report, spent, limit, words };
-    },
-    pages: pagesOf(game),
-    text: (desk) => [
+    text: (desk: Desk) => [
       codesOf(desk).flatMap((code) => {
-        const card = desk.cards.ships.get(code);
+        const card = cardOf(desk, code);
         return card ? [shipText(desk, code, costOf(card))] : [];
       }),
     ],
-    sheet: ({ cards }) => ({
+    sheet: (desk: Desk): SheetParts => ({
       ship: ({ code }) => {
-        const card = cards.ships.get(code);
+        const card = cardOf(desk, code);
         return card ? { kicker: code, boxes: boxes(card), lines: [] } : null;
       },
       foot: [],
     }),
-  });
+  };
 };
-
-const partsOf = <Some extends Card>(kind: Some['kind'], mark: string) => ({
-  isOurs: (card: Card): card is Some => card.kind === kind,
-  cardsOf: (cards: readonly Some[]): ShipCards<Some> => ({
-    // Every card of this kind is one of these.
-    ships: byCode<Card, string>(cards, kind) as ReadonlyMap<string, Some>,
-  }),
-  form: fleetForm<WithEntries>({ mark, version: 1 }, [ships]),
-  gathered: (fleet: WithEntries, cards: ShipCards<Some>): Gathered<Some> =>
-    gather<Some>(
-      calls(
-        kind,
-        fleet.ships.map(({ code }) => code),
-        cards.ships,
-      ),
-    ),
-});
 
 /** The desk of such fleets, and what a set-up asks of them. */
 export const makePointsFleet = <Some extends Card, Breach extends Judged>(
   game: PointsFleet<Some, Breach>,
 ) => {
-  type Brought = FleetToBring<WithEntries, ShipCards<Some>>;
-  const parts = partsOf<Some>(game.kind, game.mark);
-  const { isOurs, cardsOf, form, gathered } = parts;
+  type Cards = ShipCards<Some>;
+  type Brought = FleetToBring<WithEntries, Cards>;
+  const { kind, mark, limit, words } = game;
   const checked = checkOf(game);
+  const isOurs = (card: Card): card is Some => card.kind === kind;
+  const cardsOf = (cards: readonly Some[]): Cards => ({
+    // Every card of this kind is one of these.
+    ships: byCode<Card, string>(cards, kind) as ReadonlyMap<string, Some>,
+  });
+  const form = fleetForm<WithEntries>({ mark, version: 1 }, [ships]);
+  const gathered = (fleet: WithEntries, cards: Cards) => {
+    const codes = fleet.ships.map(({ code }) => code);
+    return gather<Some>(calls(kind, codes, cards.ships));
+  };
   return {
-    desk: deskOf(game, parts),
+    desk: makeFleetDesk<Some, Cards, WithEntries, OnDesk<Some, Breach>>({
+      isOurs,
+      cardsOf,
+      form,
+      gather: gathered,
+      ...shownOf(game),
+      blank: () => ({ ships: [] }),
+      open: ({ name, fleet, cards }) => {
+        const { spent, breaches } = checked(fleet, cards);
+        const report = { legal: breaches.length === 0, breaches };
+        return {
+          name,
+          kicker: words.fleet.limit(limit),
+          fleet,
+          cards,
+          report,
+          spent,
+          limit,
+          words,
+        };
+      },
+    }),
     cardsOf,
     gathered,
     /** A fleet of the shelf. */

@@ -1,6 +1,7 @@
-import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
+import type { Block, Chip, Page } from '../../../../core/pages/page';
 import { countedItem, countedNames, missingItems, type Counted } from '../../../kit/fleets/pages';
 import { nameOf } from '../../../kit/fleets/entries';
+import { actsBlock, laidOut, type Blocks } from '../../../kit/pages/laidOut';
 import { PRESETS } from '../../fleet/fillLibrary';
 import type { AdmiralsOnDesk } from './onDesk';
 
@@ -62,21 +63,19 @@ export const ordersBlock = <Order extends { readonly code: string; readonly type
 };
 
 /** The rest of the library at a tap, by what it is for, or as another fleet has it. */
-const fillBlocks = ({ fleet, filled, libraries, words }: AdmiralsOnDesk): readonly Block[] => {
+const fillBlock = ({ fleet, filled, libraries, words }: AdmiralsOnDesk): Blocks => {
   const say = words.fleetDesk.orders;
-  const presets = PRESETS.flatMap((preset): readonly Act[] => {
+  const count = fleet.orders.length;
+  const presets = PRESETS.map((preset) => {
     const orders = filled(preset);
     const label = say.preset(preset);
-    return orders.length === fleet.orders.length
-      ? []
-      : [{ label, spoken: say.fillWith(label), answers: { orders } }];
+    return orders.length > count && { label, spoken: say.fillWith(label), answers: { orders } };
   });
-  const others =
-    fleet.orders.length > 0
-      ? []
-      : libraries.map(({ name, orders }) => ({ label: say.sameAs(name), answers: { orders } }));
-  const acts = [...presets, ...others];
-  return acts.length === 0 ? [] : [{ block: 'acts', label: say.fill, style: 'row', acts }];
+  const others = libraries.map(({ name, orders }) => ({
+    label: say.sameAs(name),
+    answers: { orders },
+  }));
+  return actsBlock('row', [presets, count === 0 && others], say.fill);
 };
 
 /** The order library, a block for each type. */
@@ -89,19 +88,14 @@ export const libraryPage = (
   const { kicker, fleet, words } = desk;
   const { orders: say, done } = words.fleetDesk;
   const clear = { label: say.clear, answers: { orders: [] } };
-  return {
+  return laidOut({
     title: say.title,
     kicker,
     figure: { label: say.inAll, value: count },
-    blocks: [...findings, ...fillBlocks(desk), ...(first ? [first] : [])],
-    aside: [
-      ...others,
-      ...(fleet.orders.length === 0
-        ? []
-        : [{ block: 'acts' as const, style: 'row' as const, acts: [clear] }]),
-    ],
+    blocks: [findings, fillBlock(desk), first],
+    aside: [others, actsBlock('row', fleet.orders.length > 0 && clear)],
     primary: { label: done, opens: 'back' },
-  };
+  });
 };
 
 /** The orders of a library, each once with its copies, a line for each type. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../../../core/pages/page';
+import { choiceBlock } from '../../../kit/pages/choices';
 import type { AdmiralsOnDesk, AnyShip } from './onDesk';
 
 /** A desk whose fleet card shows what the fleet does at each distance. */
@@ -41,18 +42,12 @@ const barsBlock = (chart: readonly number[] | null, { words }: AdmiralsOnDesk): 
 
 const targetBlock = <Ship extends AnyShip>(desk: ReachDesk<Ship>, against: Ship): Block => {
   const say = desk.words.fleetDesk.totals;
-  return {
-    block: 'choice',
-    id: 'target',
-    label: say.target,
-    style: 'menu',
-    value: against.code,
-    options: [...desk.cards.ships.values()].map(({ code, name, role, hull }) => ({
-      value: code,
-      label: name,
-      detail: say.targetLine(role, hull),
-    })),
-  };
+  const options = [...desk.cards.ships.values()].map(({ code, name, role, hull }) => ({
+    value: code,
+    label: name,
+    detail: say.targetLine(role, hull),
+  }));
+  return choiceBlock('menu', 'target', say.target, against.code, options);
 };
 
 /** What a fleet takes from a target at each distance, each ship alone and once, added up. Exact odds are dear, and a ship's do not change with the fleet: what was worked out once is kept. */

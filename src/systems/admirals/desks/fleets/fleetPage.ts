@@ -125,15 +125,12 @@ const partActs = (desk: OnDesk): readonly Act[] => {
   const library = report?.library;
   const commander = fleet.commander && nameOf(cards.commanders, fleet.commander.code);
   const groups = fleet.flightGroups.map(({ code }) => nameOf(cards.flightGroups, code));
-  const act = (page: string, label: string, detail: string): Act => ({
-    label,
-    detail,
-    opens: { page },
-  });
   return [
-    act('command', command.title, command.line(commander ?? null, groups)),
-    ...(library ? [act('orders', orders.title, orders.line(library.basic, library.special))] : []),
-    act('totals', totals.title, totals.line(hull, shields, skirmishDice)),
+    kit.partAct('command', command.title, command.line(commander ?? null, groups)),
+    ...(library
+      ? [kit.partAct('orders', orders.title, orders.line(library.basic, library.special))]
+      : []),
+    kit.partAct('totals', totals.title, totals.line(hull, shields, skirmishDice)),
   ];
 };
 
