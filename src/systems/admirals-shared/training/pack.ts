@@ -5,34 +5,24 @@ import { TRAINING_ORDERS } from './orders';
 import { KILN_SHIPS, LANTERN_SHIPS } from './ships';
 import { TRAINING_WEAPONS } from './weapons';
 
-/** A pack that comes with the app. */
-export interface BuiltInPack {
-  readonly id: string;
-  readonly system: string;
-  readonly name: string;
-  readonly author: string;
-  readonly version: string;
-  readonly notes: string;
-  readonly cards: readonly AdmiralsCard[];
-}
+const CARDS: readonly AdmiralsCard[] = [
+  ...LANTERN_SHIPS,
+  ...KILN_SHIPS,
+  ...TRAINING_WEAPONS,
+  ...TRAINING_ORDERS,
+  ...TRAINING_COMMANDERS,
+  ...TRAINING_FLIGHT_GROUPS,
+  LANTERN_LIST,
+  KILN_LIST,
+];
 
 /** Two invented factions to learn the game with: nothing in it is the publisher's. */
-export const TRAINING_PACK: BuiltInPack = {
+export const TRAINING_PACK = {
   id: 'admirals-training',
-  system: 'admirals',
   name: 'Training Set',
   author: 'Flagbridge',
   version: '1',
   notes:
     'Invented for this app, to learn the rules and to try it out. No ship, weapon or order in it is a printed card.',
-  cards: [
-    ...LANTERN_SHIPS,
-    ...KILN_SHIPS,
-    ...TRAINING_WEAPONS,
-    ...TRAINING_ORDERS,
-    ...TRAINING_COMMANDERS,
-    ...TRAINING_FLIGHT_GROUPS,
-    LANTERN_LIST,
-    KILN_LIST,
-  ],
-};
+  cards: CARDS,
+} as const;

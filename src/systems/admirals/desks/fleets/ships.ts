@@ -22,6 +22,7 @@ import { orderLines } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { sheetShip } from '../../../admirals-shared/desks/fleets/sheet';
 import { shipText, type SheetParts } from '../../../kit/fleets/text';
 import { choiceBlock } from '../../../kit/pages/choices';
+import { listed } from '../../../kit/pages/laidOut';
 
 const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };
 
@@ -82,15 +83,15 @@ const carriedChips = (desk: OnDesk, code: string): readonly Chip[] => {
   const { fleet, cards, words } = desk;
   const isAboard = (on: string | undefined) => copiesOf(desk, code).some(({ id }) => id === on);
   const { commander, flightGroups } = fleet;
-  const labels = [
-    ...(commander && isAboard(commander.on)
-      ? [words.fleetDesk.ships.commander(nameOf(cards.commanders, commander.code))]
-      : []),
-    ...flightGroups
-      .filter(({ on }) => isAboard(on))
-      .map((group) => nameOf(cards.flightGroups, group.code)),
-  ];
-  return labels.map((label) => ({ label, tone: 'good' }));
+  const chip = (label: string): Chip => ({ label, tone: 'good' });
+  return listed<Chip>([
+    commander &&
+      isAboard(commander.on) &&
+      chip(words.fleetDesk.ships.commander(nameOf(cards.commanders, commander.code))),
+    flightGroups.map(
+      ({ code: group, on }) => isAboard(on) && chip(nameOf(cards.flightGroups, group)),
+    ),
+  ]);
 };
 
 /** A ship of the fleet in a line. */
