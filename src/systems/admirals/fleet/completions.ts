@@ -85,17 +85,6 @@ const allegiances = (view: FleetView, on: readonly Candidate[]) => {
   );
 };
 
-/** One set of choices that cannot mix allegiances. */
-const choicesFor = (
-  on: readonly Candidate[],
-  { own, ally }: { readonly own: string | null; readonly ally: string | null },
-  valueOf: ValueOf,
-): readonly bounds.Choice[] =>
-  asChoices(
-    on.filter(({ card }) => card.allegiance === (card.type === 'Ally' ? ally : own)),
-    valueOf,
-  );
-
 const asChoices = (on: readonly Candidate[], valueOf: ValueOf): readonly bounds.Choice[] =>
   [...on]
     .sort((a, b) => CATEGORIES.indexOf(a.line.category) - CATEGORIES.indexOf(b.line.category))
@@ -155,23 +144,16 @@ const boundsOf = (view: FleetView, sets: readonly (readonly bounds.Choice[])[]) 
 };
 
 /** 10A, 10B, 13C: every set of ships that makes the fleet legal, as far as its ships go, by the rules themselves. */
-export const searchCompletions = ({
-  fleet,
-  list,
-  cards,
-  valueOf,
-  rules,
-}: CompletionQuestion): Generator<completing.Completion | null, void, void> => {
+export const searchCompletions = ({ fleet, list, cards, valueOf, rules }: CompletionQuestion) => {
   const view = viewFleet(fleet, list, cards, rules);
   const on = candidates(view);
-  const sets = isAnyShips(list)
-    ? [
-        asChoices(
-          on.filter(({ line }) => line.power > 0),
-          valueOf,
-        ),
-      ]
-    : allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
+  // Each set cannot mix allegiances.
+  const together = isAnyShips(list)
+    ? [on.filter(({ line }) => line.power > 0)]
+    : allegiances(view, on).map(({ own, ally }) =>
+        on.filter(({ card }) => card.allegiance === (card.type === 'Ally' ? ally : own)),
+      );
+  const sets = together.map((ships) => asChoices(ships, valueOf));
   return completing.searchCompletions({
     limit: view.limit,
     spent: view.power,
