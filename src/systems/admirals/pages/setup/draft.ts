@@ -15,7 +15,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import * as setups from '../../../admirals-shared/pages/setup';
 import * as kit from '../../../kit/pages/setup/blocks';
 import { MODES, type Mode, type AdmiralsPlayer, type AdmiralsSetup } from '../../play/setup';
-import { DIFFICULTIES, setupFromScenario, type Difficulty } from '../../scenario/setupFromScenario';
+import { DIFFICULTIES, setupFromScenario } from '../../scenario/setupFromScenario';
 import { countAt, oneAt, textsAt, itemsAt } from '../../../kit/pages/answered';
 import { quickFrom } from '../quickShipBlocks';
 import type { QuickShip } from '../../play/commands';
@@ -25,7 +25,7 @@ import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/card
 import type { SetupWhy } from '../../../kit/play/setups';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { quickCardOf } from '../../play/quickShip';
-import { chosenLibraries } from './libraries';
+import { chosenLibraries, type LibraryDraft } from './libraries';
 
 /** A fleet that can be brought, with the cards that it was built with. */
 export interface FleetToBring {
@@ -135,7 +135,7 @@ export type PlayerDraft = kit.AnyPlayerDraft & OwnDraft;
 export type TeamDraft = kit.AnyTeamDraft<PlayerDraft>;
 
 /** A new game as far as it was said. */
-export interface TableDraft {
+export interface TableDraft extends LibraryDraft {
   readonly mode: Mode;
   readonly level: Level;
   readonly systems: number;
@@ -144,9 +144,6 @@ export interface TableDraft {
   readonly teams: readonly TeamDraft[];
   readonly roll: readonly number[];
   readonly rulings: Readonly<Record<string, string>>;
-  readonly difficulty: Difficulty;
-  /** 11B-02: order codes by the scenario's player, where one was put together. */
-  readonly libraries: Readonly<Record<string, readonly string[]>>;
 }
 
 interface OwnStandIns extends kit.StandIns {

@@ -4,11 +4,14 @@ import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { findingsBlock, type Blocks } from '../../../kit/pages/laidOut';
 import { countedItem } from '../../../kit/fleets/pages';
 import { fleetCards } from '../../fleet/fleetCards';
-import { libraryTroubles, type LibraryRule } from '../../scenario/setupFromScenario';
+import {
+  libraryTroubles,
+  type Difficulty,
+  type LibraryRule,
+} from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../view';
-import type { TableDraft } from './draft';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 
 const CARDS = fleetCards(TRAINING_PACK.cards);
@@ -24,8 +27,15 @@ const readyLibrary = (rule: LibraryRule): readonly string[] => {
   return [...basics.slice(0, rule.basic), ...codesOf('Special').slice(0, rule.special)].sort();
 };
 
+/** The part of a set-up that the scenario's libraries follow from. */
+export interface LibraryDraft {
+  readonly difficulty: Difficulty;
+  /** 11B-02: order codes by the scenario's player, where one was put together. */
+  readonly libraries: Readonly<Record<string, readonly string[]>>;
+}
+
 /** 11B-02: the libraries of this difficulty that are chosen, not given. */
-export const chosenLibraries = ({ difficulty, libraries }: TableDraft) => {
+export const chosenLibraries = ({ difficulty, libraries }: LibraryDraft) => {
   const mode = TRAINING_SCENARIO.modes.find((one) => one.difficulty === difficulty);
   return TRAINING_SCENARIO.players.flatMap(({ id, team }) => {
     const side = mode?.sides[id];
