@@ -25,7 +25,7 @@ import {
   PLAIN_WEAPON,
   shieldsFrom,
 } from './anyEdition';
-import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/rules';
+import { rulesFor, type Rules } from '../../src/systems/admirals/rules';
 import type {
   EffectInPlay,
   Nearby,
@@ -34,8 +34,7 @@ import type {
 } from '../../src/systems/admirals/piece';
 
 /** The rules with their default readings, or with others: `rules({ 'heal-x': 'one' })`. */
-export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
-  rulesFor(ADMIRALS_PARTS, chosen);
+export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules => rulesFor(chosen);
 
 export const RULES: Rules = rules();
 

@@ -18,7 +18,7 @@ import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { shipCard, weapon, type ShipDraft } from './admirals';
 import { makeBattles, stateOf, type AnyBattle } from './anyBattle';
 import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
-import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/rules';
+import { rulesFor, type Rules } from '../../src/systems/admirals/rules';
 import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
 
 export { seeded } from './chance';
@@ -82,7 +82,7 @@ export const trainingScenario = (difficulty: 'easy' | 'challenge'): AdmiralsSetu
 export type Battle = AnyBattle<AdmiralsSetup, Rules>;
 
 export const { startBattle, play, refusalOf } = makeBattles<AdmiralsSetup, Rules, AdmiralsCommand>({
-  rulesOf: ({ rulings }) => rulesFor(ADMIRALS_PARTS, rulings),
+  rulesOf: ({ rulings }) => rulesFor(rulings),
   start,
   decide,
 });

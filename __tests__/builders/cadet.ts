@@ -12,7 +12,7 @@ import {
   type Nearby,
   type Piece,
 } from '../../src/systems/admirals-cadet/piece';
-import { CADET_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
+import { rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
 import type { RulingId } from '../../src/systems/admirals-cadet/rulings';
 import type { StrikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import {
@@ -25,8 +25,7 @@ import {
 } from './anyEdition';
 
 /** The rules with their default readings, or with others: `rules({ 'lethal-highest': 'sum' })`. */
-export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
-  rulesFor(CADET_PARTS, chosen);
+export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules => rulesFor(chosen);
 
 export const RULES: Rules = rules();
 

@@ -4,7 +4,7 @@ import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { decide } from '../../src/systems/admirals-cadet/play/decide';
 import type { CadetPlayer, CadetSetup } from '../../src/systems/admirals-cadet/play/setup';
 import { start } from '../../src/systems/admirals-cadet/play/start';
-import { CADET_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
+import { rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
 import { SCENARIOS, type ScenarioId } from '../../src/systems/admirals-cadet/scenarios';
 import { setupFromScenario } from '../../src/systems/admirals-cadet/scenarios/setupFromScenario';
 import { TRAINING_CARDS, TRAINING_FLEETS } from '../../src/systems/admirals-cadet/training/pack';
@@ -43,7 +43,7 @@ export const scenarioSetup = (id: ScenarioId, own: readonly CadetCard[] = []): C
 export type Battle = AnyBattle<CadetSetup, Rules>;
 
 export const { startBattle, play, refusalOf } = makeBattles<CadetSetup, Rules, CadetCommand>({
-  rulesOf: ({ rulings }) => rulesFor(CADET_PARTS, rulings),
+  rulesOf: ({ rulings }) => rulesFor(rulings),
   start: (_rules, setup) => start(setup),
   decide,
 });

@@ -5,16 +5,15 @@ import { makeCardDesk } from '../../src/systems/admirals-cadet/desks/cards';
 import { makeFleetDesk } from '../../src/systems/admirals-cadet/desks/fleets';
 import { MOST_FLEET_VALUE } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { FLEET_FORM } from '../../src/systems/admirals-cadet/fleet/fleetForm';
-import { CADET_PARTS } from '../../src/systems/admirals-cadet/rules';
 import { TRAINING_CARDS } from '../../src/systems/admirals-cadet/training/pack';
 import { en } from '../../src/systems/admirals-cadet/words/en';
 import { shelfOf } from './cardDesk';
 
 /** The desks of the first edition, and the Training Set in its form. */
-export const cadetCards = makeCardDesk(CADET_PARTS, en);
+export const cadetCards = makeCardDesk(en);
 export const cadetShelf = shelfOf(TRAINING_CARDS);
 
-export const cadetFleets = makeFleetDesk(CADET_PARTS, en);
+export const cadetFleets = makeFleetDesk(en);
 
 /** A fleet on the desk, with copies of the cards that it calls for. */
 export const cadetFleet = (

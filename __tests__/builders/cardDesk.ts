@@ -15,9 +15,8 @@ import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
 import { draftOf } from '../../src/systems/kit/cards/draftOf';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
-import { ADMIRALS_PARTS } from '../../src/systems/admirals/rules';
 
-export const cardDesk = makeCardDesk(ADMIRALS_PARTS, en);
+export const cardDesk = makeCardDesk(en);
 
 export const shelfOf = (cards: readonly Card[]): Shelf => ({
   cards: cards.map((card) => ({

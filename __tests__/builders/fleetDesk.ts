@@ -7,9 +7,8 @@ import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
 import { TRAINING_FLEETS, type ReadyFleet } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
-import { ADMIRALS_PARTS } from '../../src/systems/admirals/rules';
 
-export const desk: FleetDesk = makeFleetDesk(ADMIRALS_PARTS, en);
+export const desk: FleetDesk = makeFleetDesk(en);
 
 /** Cards as they lie on a shelf. */
 export const shelfOf = (cards: readonly AdmiralsCard[]): Shelf => ({

@@ -5,10 +5,10 @@ import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { fastest, type Row } from './row';
-import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals/rules';
+import { rulesFor } from '../../src/systems/admirals/rules';
 
 const cards = fleetCards(TRAINING_PACK.cards);
-const rules = rulesFor(ADMIRALS_PARTS, {});
+const rules = rulesFor({});
 const SECOND_MS = 1000;
 
 /** An empty Omega fleet of each training list: completing it, and asking what fits. */

@@ -6,11 +6,11 @@ import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/train
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { DISTANCES, measureShip, sumMeasures, strengthOf, type Measure } from './measure';
 import { makeTable } from './markdown';
-import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals/rules';
+import { rulesFor } from '../../src/systems/admirals/rules';
 import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
 
 const cards = fleetCards(TRAINING_PACK.cards);
-const rules = rulesFor(ADMIRALS_PARTS, {});
+const rules = rulesFor({});
 const lists = [LANTERN_LIST, KILN_LIST];
 
 const two = (value: number): string => value.toFixed(2);

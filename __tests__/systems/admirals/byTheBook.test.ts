@@ -9,7 +9,6 @@ import { refreshPage } from '../../../src/systems/admirals/pages/phasePages';
 import type { AdmiralsCommand } from '../../../src/systems/admirals/play/commands';
 import { turnOf } from '../../../src/systems/admirals/play/turn';
 import { makeSetupDesk } from '../../../src/systems/admirals/pages/setup/setupDesk';
-import { ADMIRALS_PARTS } from '../../../src/systems/admirals/rules';
 import { en } from '../../../src/systems/admirals/words/en';
 import { TRAINING_SCENARIO } from '../../../src/systems/admirals/training/scenario';
 import { order, weapon } from '../../builders/admirals';
@@ -365,7 +364,7 @@ const advised = (battle: Battle, command: AdmiralsCommand, id: string, rule: str
 
 describe('what the rules advise against gets a word, and the table may still do it', () => {
   test('4A-01: three players against one', () => {
-    const desk = makeSetupDesk(ADMIRALS_PARTS, en);
+    const desk = makeSetupDesk(en);
     const shelf = { cards: [], fleets: [] };
     const page = (players: readonly Answers[]) =>
       desk.page({ mode: 'constructed', teams: [{ players }, { players: [{}] }] }, shelf);

@@ -4,6 +4,7 @@ import type { System } from '../../core/game/system';
 import type { Answers } from '../../core/pages/answers';
 import type { Page } from '../../core/pages/page';
 import type { Shows } from '../../core/pages/shows';
+import { KEYWORDS } from './keywords';
 import { onceFor } from '../kit/onceFor';
 import { arcShapes } from '../admirals-shared/pages/arcShapes';
 import { cardReader, type CadetCard } from './cards/forms';
@@ -29,7 +30,8 @@ import { CADET_NAMES } from './play/names';
 import { type CadetSetup, parseSetup } from './play/setup';
 import { start } from './play/start';
 import { CONTENTS } from './reference/contents';
-import { type CadetParts, type Rules, CADET_PARTS, rulesFor } from './rules';
+import { rulesFor } from './rules';
+import { RULINGS } from './rulings';
 import { type CadetWords, en } from './words/en';
 
 type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
@@ -51,26 +53,24 @@ const PAGES: Readonly<Record<string, PageMaker>> = {
   'add-ship': (view, _about, answers) => addShipPage(view, answers),
 };
 
+const rules = onceFor(({ rulings }: CadetSetup) => rulesFor(rulings));
+
 /** What the first edition shows in one language, by the rules of the table. */
-export const makeShows = (
-  parts: CadetParts,
-  rules: (setup: CadetSetup) => Rules,
-  words: CadetWords,
-): Shows<CadetSetup> => {
+const makeShows = (words: CadetWords): Shows<CadetSetup> => {
   const view = (setup: CadetSetup, state: GameState): View =>
     makeView(setup, state, rules(setup), words);
   return {
     readyGames: readyGames(words),
     // Firing Arcs, Shields
-    arcs: arcShapes(parts, {
+    arcs: arcShapes({
       words,
       entries: { arcs: 'arcs', facings: 'shields' },
       placeOf: () => ({}),
     }),
-    cards: makeCardDesk(parts, words),
-    fleets: makeFleetDesk(parts, words),
-    setups: makeSetupDesk(parts, words),
-    tools: [makeWhatIf(parts, words)],
+    cards: makeCardDesk(words),
+    fleets: makeFleetDesk(words),
+    setups: makeSetupDesk(words),
+    tools: [makeWhatIf(words)],
     report: (setup, state, steps) => makeReport(view(setup, state), steps),
     bridge: (setup, state) => bridge(view(setup, state)),
     page: (setup, state, { page, about = '' }, answers) => {
@@ -82,29 +82,25 @@ export const makeShows = (
   };
 };
 
-const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCard> => {
-  const rules = onceFor(({ rulings }: CadetSetup) => rulesFor(parts, rulings));
-  const readCard = cardReader(parts.keywords);
-  return {
-    id: parts.id,
-    rulings: parts.rulings,
-    contents: CONTENTS,
-    names: CADET_NAMES,
-    parseCard: (draft) => readCard(draft, ''),
-    parseSetup: parseSetup(parts),
-    parseCommand,
-    start,
-    decide: (setup, state, command) => decide(rules(setup), setup, state, command),
-    secrets: secretOrders('orders'),
-    words: {
-      en: {
-        ...en.system,
-        reference: async () => (await import('./reference/en')).en,
-        shows: makeShows(parts, rules, en),
-      },
-    },
-  };
-};
+const readCard = cardReader(KEYWORDS);
 
 /** The first edition, as its Cadet Pack has it. */
-export const admiralsCadet = makeCadet(CADET_PARTS);
+export const admiralsCadet: System<CadetSetup, CadetCommand, CadetCard> = {
+  id: 'admirals-cadet',
+  rulings: RULINGS,
+  contents: CONTENTS,
+  names: CADET_NAMES,
+  parseCard: (draft) => readCard(draft, ''),
+  parseSetup,
+  parseCommand,
+  start,
+  decide: (setup, state, command) => decide(rules(setup), setup, state, command),
+  secrets: secretOrders('orders'),
+  words: {
+    en: {
+      ...en.system,
+      reference: async () => (await import('./reference/en')).en,
+      shows: makeShows(en),
+    },
+  },
+};

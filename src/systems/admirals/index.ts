@@ -1,7 +1,7 @@
 import type { Shows } from '../../core/pages/shows';
 import { arcShapes } from '../admirals-shared/pages/arcShapes';
 import { type AdmiralsWords, en } from './words/en';
-import { type AdmiralsParts, type Rules, ADMIRALS_PARTS, rulesFor } from './rules';
+import { rulesFor } from './rules';
 import type { SubjectId } from '../../core/game/events';
 import type { Answers } from '../../core/pages/answers';
 import type { Page, PageRef } from '../../core/pages/page';
@@ -29,6 +29,8 @@ import type { System } from '../../core/game/system';
 import { cardReader } from './cards/forms';
 import { redrawnFrom } from '../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../admirals-shared/cards/types';
+import { KEYWORDS } from './keywords';
+import { RULINGS } from './rulings';
 import { onceFor } from '../kit/onceFor';
 import { decide } from './play/decide';
 import { parseCommand, type AdmiralsCommand } from './play/commands';
@@ -69,59 +71,50 @@ const gamePage = (view: View, { page, about = '' }: PageRef, answers: Answers): 
   return make?.(view, about, answers) ?? null;
 };
 
+const rules = onceFor(({ rulings, shapes }: AdmiralsSetup) =>
+  rulesFor(rulings, redrawnFrom(shapes)),
+);
+
 /** What Admirals shows in one language, by the rules of the table. */
-export const makeShows = (
-  parts: AdmiralsParts,
-  rules: (setup: AdmiralsSetup) => Rules,
-  words: AdmiralsWords,
-): Shows<AdmiralsSetup> => {
+const makeShows = (words: AdmiralsWords): Shows<AdmiralsSetup> => {
   const view = (setup: AdmiralsSetup, state: GameState): View =>
     makeView(setup, state, rules(setup), words);
   return {
     readyGames: readyGames(),
     // 5A-01, 5E-01
-    arcs: arcShapes(parts, {
+    arcs: arcShapes({
       words,
       entries: { arcs: 'arcs', facings: 'shield-facings' },
       placeOf: (kind, name) => ({ place: `${kind}.${name}` }),
     }),
-    cards: makeCardDesk(parts, words),
-    fleets: makeFleetDesk(parts, words),
-    setups: makeSetupDesk(parts, words),
-    tools: [makeWhatIf(parts, words)],
+    cards: makeCardDesk(words),
+    fleets: makeFleetDesk(words),
+    setups: makeSetupDesk(words),
+    tools: [makeWhatIf(words)],
     bridge: (setup, state) => bridge(view(setup, state)),
     report: (setup, state, steps) => makeReport(view(setup, state), steps),
     page: (setup, state, ref, answers) => gamePage(view(setup, state), ref, answers),
   };
 };
 
-/** Admirals from its parts: an edition is made by replacing some of them. */
-const makeAdmirals = (
-  parts: AdmiralsParts,
-): System<AdmiralsSetup, AdmiralsCommand, AdmiralsCard> => {
-  const rules = onceFor((setup: AdmiralsSetup) =>
-    rulesFor(parts, setup.rulings, redrawnFrom(setup.shapes)),
-  );
-  const readCard = cardReader(parts.keywords);
-  return {
-    id: parts.id,
-    rulings: parts.rulings,
-    contents: CONTENTS,
-    names: ADMIRALS_NAMES,
-    parseCard: (draft) => readCard(draft, ''),
-    parseSetup: parseSetup(parts),
-    parseCommand,
-    start: (setup) => start(rules(setup), setup),
-    decide: (setup, state, command) => decide(rules(setup), setup, state, command),
-    secrets: secretOrders('command'),
-    words: {
-      en: {
-        ...en.system,
-        reference: async () => (await import('./reference/en')).en,
-        shows: makeShows(parts, rules, en),
-      },
-    },
-  };
-};
+const readCard = cardReader(KEYWORDS);
 
-export const admirals = makeAdmirals(ADMIRALS_PARTS);
+export const admirals: System<AdmiralsSetup, AdmiralsCommand, AdmiralsCard> = {
+  id: 'admirals',
+  rulings: RULINGS,
+  contents: CONTENTS,
+  names: ADMIRALS_NAMES,
+  parseCard: (draft) => readCard(draft, ''),
+  parseSetup,
+  parseCommand,
+  start: (setup) => start(rules(setup), setup),
+  decide: (setup, state, command) => decide(rules(setup), setup, state, command),
+  secrets: secretOrders('command'),
+  words: {
+    en: {
+      ...en.system,
+      reference: async () => (await import('./reference/en')).en,
+      shows: makeShows(en),
+    },
+  },
+};

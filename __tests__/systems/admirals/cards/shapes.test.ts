@@ -6,7 +6,7 @@ import {
   redrawnShapes,
 } from '../../../../src/systems/admirals-shared/cards/parse/shapes';
 import { ARCS, FACINGS } from '../../../../src/systems/admirals-shared/cards/terms';
-import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';
+import { rulesFor } from '../../../../src/systems/admirals/rules';
 import {
   DEFAULT_ARCS,
   DEFAULT_FACINGS,
@@ -28,7 +28,7 @@ describe('redrawn arcs and facings', () => {
   });
 
   test('stand in for the app’s own, and only where drawn', () => {
-    const { arcs, facings } = rulesFor(ADMIRALS_PARTS, {}, { arcs: { F: [0] } });
+    const { arcs, facings } = rulesFor({}, { arcs: { F: [0] } });
     expect(arcs).toEqual({ ...DEFAULT_ARCS, F: [0] });
     expect(facings).toEqual(DEFAULT_FACINGS);
   });

@@ -3,7 +3,6 @@ import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { hasKeyword } from '../../../../src/systems/admirals-shared/keywords/hooks';
 import { plus } from '../../../../src/systems/admirals-shared/explain';
 import { RULES, ship } from '../../../builders/admirals';
-import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';
 import type { KeywordRule } from '../../../../src/systems/admirals/keywords/hooks';
 
 describe('the keyword table', () => {
@@ -26,9 +25,9 @@ describe('the keyword table', () => {
       value: 'none',
       armor: (armor) => plus(armor, 2, { of: 'hand', text: 'Plated' }, 'X-1'),
     };
-    const edition = { ...ADMIRALS_PARTS, keywords: [plated] };
+    const edition = { ...RULES, keywords: [plated] };
     const piece = ship({ armor: 1, keywords: ['Plated', 'Armor [1]'] });
-    expect(armorOf(piece, rulesFor(edition, {})).value).toBe(3);
+    expect(armorOf(piece, edition).value).toBe(3);
     expect(armorOf(piece, RULES).value).toBe(2);
   });
 });

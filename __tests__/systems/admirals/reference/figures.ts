@@ -12,14 +12,14 @@ import type { Save } from '../../../../src/systems/admirals-shared/saves';
 import { SCORING, type Scored, type Way } from '../../../../src/systems/admirals/scoring/score';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { type TerrainRoll } from '../../../../src/systems/admirals-shared/terrain/entry';
-import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';
+import { rulesFor } from '../../../../src/systems/admirals/rules';
 import { type Piece, freshPiece, settleSkirmish } from '../../../../src/systems/admirals/piece';
 import { drawnInRoll, escapeRoll } from '../../../../src/systems/admirals/terrain/entry';
 import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 
 /** The figures of the quick references, asked of the rules themselves. */
 
-const RULES = rulesFor(ADMIRALS_PARTS, {});
+const RULES = rulesFor({});
 
 const SHIELDS = { as: 'pool', points: 0 } as const;
 

@@ -1,3 +1,5 @@
+import { KEYWORDS } from '../keywords';
+import { DEFAULT_ARCS } from '../../admirals-shared/geometry';
 import type { CardDesk } from '../../../core/pages/desks';
 import { kindsOnDesk, makeCardDesk as makeDesk } from '../../kit/cards/cardDesk';
 import { numberAt, textAt } from '../../kit/cards/draftParts';
@@ -7,11 +9,10 @@ import { shipReading } from '../../admirals-shared/desks/shipFace';
 import { cardForms, type ShipCard } from '../cards/forms';
 import { forSecondEdition } from './cards/forSecondEdition';
 import { keywordChips, readsKeyword, readsRule } from '../pages/view';
-import type { CadetParts } from '../rules';
 import { TRAINING_CARDS } from '../training/pack';
 import type { CadetWords } from '../words/en';
 
-const readingOf = ({ arcs }: CadetParts, words: CadetWords) =>
+const readingOf = (words: CadetWords) =>
   shipReading<ShipCard>((card, draft) => {
     const { ship: say, row, term } = words.pages;
     const role = textAt(draft, 'role');
@@ -25,7 +26,7 @@ const readingOf = ({ arcs }: CadetParts, words: CadetWords) =>
       ...(value === null ? {} : { figure: { label: say.value, value: String(value), ...rule } }),
       face: {
         keywords: keywordChips(card, words),
-        arcs,
+        arcs: DEFAULT_ARCS,
         named: {
           hull: { label: row.hull, ...readsRule('Hits') },
           shields: { label: row.shields, ...readsRule('Shields') },
@@ -39,8 +40,8 @@ const readingOf = ({ arcs }: CadetParts, words: CadetWords) =>
   });
 
 /** Where the cards of the first edition are made and read. */
-export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => {
-  const forms = cardForms(parts.keywords, parts.arcs);
+export const makeCardDesk = (words: CadetWords): CardDesk => {
+  const forms = cardForms(KEYWORDS, DEFAULT_ARCS);
   const { training, cadet } = words.cardDesk;
   const { name, author, notes } = cadet;
   const outline = { id: 'admirals-cadet-pack', colour: 'rose', name, author, notes };
@@ -61,7 +62,7 @@ export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => 
         ),
         outlinePack(outline, forms, ({ faction, fleetValue }) => ({ faction, fleetValue })),
       ],
-      readings: { ship: readingOf(parts, words) },
+      readings: { ship: readingOf(words) },
     }),
     uses: (kind) => (kind === 'ship' ? usesOfShip(null, words.cardDesk.uses) : null),
     copies: [forSecondEdition(kindsOnDesk(desk), words)],

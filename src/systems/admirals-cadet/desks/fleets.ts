@@ -26,7 +26,7 @@ import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
 import * as own from '../fleet/types';
 import { keywordChips, readsRule } from '../pages/view';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
-import { type Rules, rulesFor, type CadetParts } from '../rules';
+import { type Rules, rulesFor } from '../rules';
 import type { CadetWords } from '../words/en';
 import { listed } from '../../kit/pages/laidOut';
 
@@ -348,7 +348,7 @@ const REACH = makeReach<ShipCard, OnDesk>({
 const BLANK: own.LimitedFleet = { limit: fleets.MOST_FLEET_VALUE, ships: [], orders: [] };
 
 /** Where fleets of the first edition are built, checked and handed to others. */
-export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =>
+export const makeFleetDesk = (words: CadetWords): FleetDesk =>
   kitDesk.makeFleetDesk<CadetCard, own.FleetCards, own.LimitedFleet, OnDesk>({
     isOurs: own.isCadetCard,
     cardsOf: own.fleetCards,
@@ -356,7 +356,7 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
     withShip: (code) => ({ ...BLANK, anyShips: true, ships: entriesOf([code]) }),
     form: FLEET_FORM,
     gather: own.gatherFleet,
-    open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
+    open: (opened) => openFleet(opened, rulesFor(opened.rulings), words),
     pages: {
       fleet: fleetPage,
       add: addPage,

@@ -10,7 +10,7 @@ import { isBig, ROLES, TERRAINS, type Role } from '../cards/terms';
 import type { ShipCard } from '../cards/forms';
 import { freshPiece } from '../fleet/figures';
 import { workingKeywords, type Piece } from '../piece';
-import { rulesFor, type CadetParts, type Rules } from '../rules';
+import { rulesFor, type Rules } from '../rules';
 import { type StrikeSituation, strikeSituation } from '../strike/spec';
 import type { CadetWords } from '../words/en';
 import { EDITION } from './attack/attackPage';
@@ -82,12 +82,12 @@ const stateBlocks = (path: string, target: Piece, words: Words): Blocks => {
 };
 
 /** Making Attacks: the odds of any attack without a game. */
-export const makeWhatIf = (parts: CadetParts, words: CadetWords): Tool =>
+export const makeWhatIf = (words: CadetWords): Tool =>
   every.makeWhatIf({
     edition: EDITION,
     readsSource,
     words,
-    rulesFor: (chosen) => rulesFor(parts, chosen),
+    rulesFor,
     rule: 'Making Attacks',
     typedCard: (answers) => typedCard(answers, words),
     targetOf,

@@ -4,7 +4,7 @@ import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../
 import { cardProblems, setupParser, SHIP, teamProblems } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardReader } from '../cards/forms';
-import type { CadetParts } from '../rules';
+import { KEYWORDS } from '../keywords';
 
 /** Readers of a set-up as it was stored or sent; the types of its parts come from them. */
 
@@ -81,23 +81,22 @@ const scenarioReader = readers.object({
 });
 export type ScenarioRules = readers.ReadBy<typeof scenarioReader>;
 
-const setupReader = (parts: CadetParts) =>
-  readers.object({
-    system: readers.just(parts.id),
-    mode: readers.oneOf(MODES),
-    teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
-    players: readers.list(playerReader, { least: 1, most: 12 }),
-    cards: recordOf(cardReader(parts.keywords)),
-    rulings: recordOf(readers.text({ most: 60 })),
-    /** Setup: the team that goes first, for the whole game. */
-    first: id,
-    /** What each team rolled for it, in the order of the teams. */
-    firstRoll: readers.optional(teamRoll),
-    /** How many Star System hexes the map has. */
-    starSystems: readers.orElse(readers.whole({ least: 0, most: 40 }), 0),
-    scenario: readers.optional(scenarioReader),
-  });
-export type CadetSetup = readers.ReadBy<ReturnType<typeof setupReader>>;
+const setupReader = readers.object({
+  system: readers.just('admirals-cadet'),
+  mode: readers.oneOf(MODES),
+  teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
+  players: readers.list(playerReader, { least: 1, most: 12 }),
+  cards: recordOf(cardReader(KEYWORDS)),
+  rulings: recordOf(readers.text({ most: 60 })),
+  /** Setup: the team that goes first, for the whole game. */
+  first: id,
+  /** What each team rolled for it, in the order of the teams. */
+  firstRoll: readers.optional(teamRoll),
+  /** How many Star System hexes the map has. */
+  starSystems: readers.orElse(readers.whole({ least: 0, most: 40 }), 0),
+  scenario: readers.optional(scenarioReader),
+});
+export type CadetSetup = readers.ReadBy<typeof setupReader>;
 
 const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonly Problem[] => {
   const path = `players[${i}]`;
@@ -109,8 +108,7 @@ const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonl
 };
 
 /** A whole set-up as it was stored or sent, if all its parts belong together. */
-export const parseSetup = (parts: CadetParts) =>
-  setupParser(setupReader(parts), (setup) => [
-    ...teamProblems(setup.teams, setup.first, 'first'),
-    ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
-  ]);
+export const parseSetup = setupParser(setupReader, (setup) => [
+  ...teamProblems(setup.teams, setup.first, 'first'),
+  ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
+]);

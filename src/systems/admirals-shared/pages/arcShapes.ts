@@ -4,7 +4,7 @@ import type { EntryId } from '../../../core/pages/page';
 import type { ArcShape } from '../../../core/pages/shows';
 import { ARCS, FACINGS, type Arc } from '../cards/terms';
 import { entryIdOf } from '../../kit/reference/entryIds';
-import type { ArcShapes, FacingShapes } from '../geometry';
+import { DEFAULT_ARCS, DEFAULT_FACINGS } from '../geometry';
 import type { AnyView } from './view';
 
 const raysIn = (sector: Sector): readonly boolean[] => RAYS.map((ray) => sector.includes(ray));
@@ -20,16 +20,17 @@ export interface OwnShapes {
 }
 
 /** The arcs of weapons and the facings of shields, as they are drawn. */
-export const arcShapes = (
-  { arcs, facings }: { readonly arcs: ArcShapes; readonly facings: FacingShapes },
-  { words: { pages, strike }, entries, placeOf }: OwnShapes,
-): readonly ArcShape[] => [
+export const arcShapes = ({
+  words: { pages, strike },
+  entries,
+  placeOf,
+}: OwnShapes): readonly ArcShape[] => [
   ...ARCS.map((arc) => ({
     id: `arc-${entryIdOf(arc)}`,
     label: pages.term(arc),
     name: pages.shapes.arc(arc, strike.arc(arc)),
     group: pages.shapes.arcs,
-    rays: raysIn(arcs[arc]),
+    rays: raysIn(DEFAULT_ARCS[arc]),
     entry: entries.arcs,
     ...placeOf('arcs', arc),
   })),
@@ -38,7 +39,7 @@ export const arcShapes = (
     label: pages.term(facing),
     name: pages.term(facing),
     group: pages.shapes.facings,
-    rays: raysIn(facings[facing]),
+    rays: raysIn(DEFAULT_FACINGS[facing]),
     entry: entries.facings,
     ...placeOf('facings', facing),
   })),

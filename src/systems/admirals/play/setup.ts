@@ -9,7 +9,7 @@ import { WAYS, waysIn, type Way } from '../scoring/score';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardProblems, setupParser, SHIP } from '../../kit/play/setups';
 import { cardReader } from '../cards/forms';
-import type { AdmiralsParts } from '../rules';
+import { KEYWORDS } from '../keywords';
 
 export const MODES = ['constructed', 'open', 'scenario'] as const;
 export type Mode = (typeof MODES)[number];
@@ -80,26 +80,25 @@ export const scenarioReader = readers.object({
 const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
 const LIMITS = [...LEVELS, 'custom'] as const;
 
-const setupReader = (parts: AdmiralsParts) =>
-  readers.object({
-    system: readers.just(parts.id),
-    mode: readers.oneOf(MODES),
-    escalation: readers.nullable(readers.oneOf(LIMITS)),
-    teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
-    players: readers.list(playerReader, { least: 1, most: 12 }),
-    cards: recordOf(cardReader(parts.keywords)),
-    rulings: recordOf(readers.text({ most: 60 })),
-    /** How many Strategic System hexes the battlefield has. */
-    strategicSystems: readers.whole({ least: 0, most: 40 }),
-    /** 4A-01: what each team rolled; the lower is Team A. */
-    teamRoll: readers.optional(teamRoll),
-    scenario: readers.optional(scenarioReader),
-    /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
-    untracked: readers.optional(ids),
-    /** 5A-01, 5E-01: arcs and facings as a player has redrawn them for these cards. */
-    shapes: readers.optional(writtenShapes),
-  });
-export type AdmiralsSetup = readers.ReadBy<ReturnType<typeof setupReader>>;
+const setupReader = readers.object({
+  system: readers.just('admirals'),
+  mode: readers.oneOf(MODES),
+  escalation: readers.nullable(readers.oneOf(LIMITS)),
+  teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
+  players: readers.list(playerReader, { least: 1, most: 12 }),
+  cards: recordOf(cardReader(KEYWORDS)),
+  rulings: recordOf(readers.text({ most: 60 })),
+  /** How many Strategic System hexes the battlefield has. */
+  strategicSystems: readers.whole({ least: 0, most: 40 }),
+  /** 4A-01: what each team rolled; the lower is Team A. */
+  teamRoll: readers.optional(teamRoll),
+  scenario: readers.optional(scenarioReader),
+  /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
+  untracked: readers.optional(ids),
+  /** 5A-01, 5E-01: arcs and facings as a player has redrawn them for these cards. */
+  shapes: readers.optional(writtenShapes),
+});
+export type AdmiralsSetup = readers.ReadBy<typeof setupReader>;
 
 /** 13A, 11B-01: open play, and scenarios that take over its simplicity rules. */
 export const isSimple = (setup: AdmiralsSetup): boolean =>
@@ -144,7 +143,6 @@ const playerProblems = (setup: AdmiralsSetup, one: AdmiralsPlayer, i: number) =>
 };
 
 /** A whole set-up as it was stored or sent, if all its parts belong together. */
-export const parseSetup = (parts: AdmiralsParts) =>
-  setupParser(setupReader(parts), (setup) =>
-    setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
-  );
+export const parseSetup = setupParser(setupReader, (setup) =>
+  setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
+);

@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/systems/admirals-cadet/fleet/checkFleet';
 import { setupFromFleets } from '../../../../../src/systems/admirals-cadet/fleet/setupFromFleets';
 import { fleetCards } from '../../../../../src/systems/admirals-cadet/fleet/types';
-import { CADET_PARTS, rulesFor } from '../../../../../src/systems/admirals-cadet/rules';
+import { rulesFor } from '../../../../../src/systems/admirals-cadet/rules';
 import {
   TRAINING_CARDS,
   TRAINING_FLEETS,
@@ -502,7 +502,7 @@ describe('a fleet of the desk', () => {
       starSystems: 3,
     });
     expect(setup.ok).toBe(true);
-    const rules = rulesFor(CADET_PARTS, {});
+    const rules = rulesFor({});
     expect(sides.every(({ fleet }) => checkFleet(fleet, cards, rules).legal)).toBe(true);
   });
 });

@@ -6,9 +6,8 @@ import { makeCardDesk } from '../../../../../src/systems/admirals/desks/cards';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
 import { SHIPS } from '../../../../../src/systems/admirals-shared/looks';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/rules';
 
-const desk = makeCardDesk(ADMIRALS_PARTS, en);
+const desk = makeCardDesk(en);
 
 const shelf: Shelf = {
   cards: TRAINING_PACK.cards.map((card) => ({

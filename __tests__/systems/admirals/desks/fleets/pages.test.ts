@@ -19,7 +19,6 @@ import {
   tapped,
   training,
 } from '../../../../builders/fleetDesk';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/rules';
 
 const blank = () => shelfFleet(desk.blank(training));
 const actsOf = (page: ReturnType<typeof pageOf>): readonly Act[] =>
@@ -421,7 +420,7 @@ describe('the fleet card', () => {
 });
 
 describe('the chart of the fleet card', () => {
-  const fresh = () => makeFleetDesk(ADMIRALS_PARTS, en);
+  const fresh = () => makeFleetDesk(en);
   const at = { page: 'totals' };
   const fleet = readyFleet('Lantern Grand Survey');
   const chartsIn = (page: Page | null) =>

@@ -4,9 +4,8 @@ import { makeWhatIf } from '../../../../../src/systems/admirals/pages/whatIf/wha
 import { en } from '../../../../../src/systems/admirals/words/en';
 import { shipCard, weapon } from '../../../../builders/admirals';
 import { blockOf, blocksOf } from '../../../../builders/pages';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/rules';
 
-const tool = makeWhatIf(ADMIRALS_PARTS, en);
+const tool = makeWhatIf(en);
 const EMPTY: Shelf = { cards: [], fleets: [] };
 
 const shelf: Shelf = {

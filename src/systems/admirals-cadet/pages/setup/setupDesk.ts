@@ -19,7 +19,7 @@ import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { readsRule } from '../view';
 import { drawnShips } from '../../../kit/fleets/drawn';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
-import { rulesFor, type CadetParts } from '../../rules';
+import { rulesFor } from '../../rules';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { SCENARIOS, type ScenarioId, SIDES } from '../../scenarios';
 import { setupFromScenario } from '../../scenarios/setupFromScenario';
@@ -104,7 +104,7 @@ const missingIn = ({ fleet, cards }: Brought): readonly string[] => {
 };
 
 /** Setup, Constructed Play */
-const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup> =>
+const constructed = (words: CadetWords): SetupDesk<CadetSetup> =>
   makeFleetsDesk<own.Fleet, own.FleetCards, CadetSetup>({
     words: words.setupDesk,
     teams: every.TEAMS,
@@ -120,7 +120,7 @@ const constructed = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup
     judged: (brought, rulings) => ({
       name: brought.name,
       missing: missingIn(brought),
-      breaches: checkFleet(brought.fleet, brought.cards, rulesFor(parts, rulings)).breaches.length,
+      breaches: checkFleet(brought.fleet, brought.cards, rulesFor(rulings)).breaches.length,
     }),
     drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
     detail: (brought, isStored) =>
@@ -185,8 +185,8 @@ const battleRules = (draft: Answers, shelf: Shelf, words: CadetWords): readonly 
 const rulingsOnly = ({ aside = [] }: Page): readonly Block[] => aside.slice(-1);
 
 /** Where a game is set up: a battle of the booklet, or two fleets. */
-export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup> => {
-  const fleets = constructed(parts, words);
+export const makeSetupDesk = (words: CadetWords): SetupDesk<CadetSetup> => {
+  const fleets = constructed(words);
   return {
     blank: (shelf, rulings) => ({
       ...fleets.blank(shelf, rulings),

@@ -1,3 +1,5 @@
+import { KEYWORDS } from '../../keywords';
+import { DEFAULT_ARCS } from '../../../admirals-shared/geometry';
 import type { Problem } from '../../../../core/checked/checked';
 import { say } from '../../../../core/checked/sentences';
 import type { Answers } from '../../../../core/pages/answers';
@@ -15,7 +17,7 @@ import { listedTwice } from '../../cards/references';
 import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/view';
 import type { AdmiralsWords } from '../../words/en';
-import { type AdmiralsParts, rulesFor } from '../../rules';
+import { rulesFor } from '../../rules';
 import type { Block } from '../../../../core/pages/page';
 import { redrawnFrom } from '../../../admirals-shared/cards/parse/shapes';
 import { shipReading } from '../../../admirals-shared/desks/shipFace';
@@ -34,11 +36,11 @@ const bonusOrders = (label: string, codes: readonly string[]): readonly Block[] 
   );
 
 /** Whole and with nothing assigned, by the shapes of the pack that it is in. */
-const readingOf = (parts: AdmiralsParts, words: AdmiralsWords) =>
+const readingOf = (words: AdmiralsWords) =>
   shipReading<ShipCard>((card, draft, shelf) => {
     const { pages, cardDesk, cardForms } = words;
     const drawn = shelf.pack === undefined ? undefined : shelf.shapes?.[shelf.pack];
-    const rules = rulesFor(parts, {}, redrawnFrom(drawn));
+    const rules = rulesFor({}, redrawnFrom(drawn));
     const piece = freshPiece(card);
     const role = textAt(draft, 'role');
     const dice = skirmishDiceOf(piece, rules).value;
@@ -114,8 +116,8 @@ const listOfShips = (
 };
 
 /** Where the cards of Admirals are made and read. */
-export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDesk => {
-  const forms = cardForms(parts.keywords, parts.arcs);
+export const makeCardDesk = (words: AdmiralsWords): CardDesk => {
+  const forms = cardForms(KEYWORDS, DEFAULT_ARCS);
   const odd = (list: Omit<ConstructionList, 'kind'>): readonly Problem[] => {
     const card: ConstructionList = { ...list, kind: 'list' };
     return [...listedTwice(card), ...crossing(card)];
@@ -126,7 +128,7 @@ export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDe
     desk: words.cardForms.desk,
     opens: { rule: readsRule, term: readsKeyword },
     builtIn: builtInPacks(forms, words),
-    readings: { ship: readingOf(parts, words) },
+    readings: { ship: readingOf(words) },
     problem: (why) => say(words.problems.problems, why),
   });
   return {

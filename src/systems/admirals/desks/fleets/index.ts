@@ -19,7 +19,7 @@ import { makeReach } from '../../../admirals-shared/desks/fleets/reach';
 import { commandPage, ordersPage } from './commandPage';
 import { fleetPage, sharesBlock } from './fleetPage';
 import { openFleet, type OnDesk } from './onDesk';
-import { rulesFor, type AdmiralsParts } from '../../rules';
+import { rulesFor } from '../../rules';
 
 const BLANK: Omit<Fleet, 'list'> = {
   mode: 'constructed',
@@ -64,7 +64,7 @@ const withOrders = ({ fleet, list, cards, rules }: OnDesk, codes: readonly strin
 };
 
 /** Where fleets are built, checked and handed to others. */
-export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): FleetDesk => {
+export const makeFleetDesk = (words: AdmiralsWords): FleetDesk => {
   const reach = makeReach<ShipCard, OnDesk>({
     sideOf: ({ allegiance }) => allegiance,
     hullTaken,
@@ -76,7 +76,7 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     withShip: (code) => ({ ...BLANK, list: ANY_SHIPS, ships: entriesOf([code]) }),
     form: FLEET_FORM,
     gather: gatherWithList,
-    open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
+    open: (opened) => openFleet(opened, rulesFor(opened.rulings), words),
     pages: {
       fleet: fleetPage,
       add: addPage,

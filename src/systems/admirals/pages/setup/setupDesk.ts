@@ -16,7 +16,7 @@ import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../view';
 import * as drafts from './draft';
 import { teamOrder } from '../../rounds/turns';
-import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
+import { rulesFor, type Rules } from '../../rules';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 import { choiceBlock, picks, chipsChoice, segmentsChoice } from '../../../kit/pages/choices';
 import { findingsBlock, laidOut, listed, type Blocks } from '../../../kit/pages/laidOut';
@@ -267,9 +267,9 @@ const oddAt = ({ table, words }: AtTable, { name, fleet }: drafts.FleetToBring) 
   ];
 };
 
-const fleetBlocks = (at: AtTable, parts: AdmiralsParts): Blocks => {
+const fleetBlocks = (at: AtTable): Blocks => {
   const { table, shelf, words } = at;
-  const rules = rulesFor(parts, table.rulings);
+  const rules = rulesFor(table.rulings);
   const fleets = table.teams
     .flatMap(({ players }) => players)
     .filter((player) => drafts.isKept(table, player))
@@ -288,7 +288,7 @@ const evenBlock = ({ table, words }: AtTable): Blocks => {
   return one !== other && findingsBlock(finding);
 };
 
-const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
+const pageOf = (at: AtTable): Page => {
   const { table, words } = at;
   const say = words.setupDesk;
   const isScenario = table.mode === 'scenario';
@@ -303,17 +303,14 @@ const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
     // The sides stand opposite one another.
     aside: [
       others,
-      !isScenario && [evenBlock(at), fleetBlocks(at, parts), rollBlocks(at), trackedBlocks(at)],
+      !isScenario && [evenBlock(at), fleetBlocks(at), rollBlocks(at), trackedBlocks(at)],
       setups.rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
     ],
   });
 };
 
 /** Where a game is set up: 4A, 10A, 13 and who brings what. */
-export const makeSetupDesk = (
-  parts: AdmiralsParts,
-  words: AdmiralsWords,
-): SetupDesk<AdmiralsSetup> => {
+export const makeSetupDesk = (words: AdmiralsWords): SetupDesk<AdmiralsSetup> => {
   const atTable = (draft: Answers, shelf: Shelf): AtTable => ({
     table: drafts.withFleetNames(drafts.readTable(draft, words.setupDesk), shelf),
     draft,
@@ -322,12 +319,12 @@ export const makeSetupDesk = (
   });
   return {
     blank: (shelf, rulings) => {
-      const rules = rulesFor(parts, rulings);
+      const rules = rulesFor(rulings);
       return drafts.blankTable(shelf, rulings, (kept) =>
         setups.isLegal(judged(drafts.storedFleet(kept, shelf), rules)),
       );
     },
-    page: (draft, shelf) => pageOf(atTable(draft, shelf), parts),
+    page: (draft, shelf) => pageOf(atTable(draft, shelf)),
     bring: (brought, shelf) => {
       const path = 'teams.0.players.0.fleet';
       if ('ship' in brought) return { [path]: setups.makeChoice({ from: SHIP, id: brought.ship }) };

@@ -9,7 +9,7 @@ import * as every from '../../../admirals-shared/pages/whatIf';
 import type { AnyStrikeSituation } from '../../../admirals-shared/strike/situation';
 import { MOST_DEFENCE } from '../../attributes';
 import { freshPiece, type Piece } from '../../piece';
-import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
+import { rulesFor, type Rules } from '../../rules';
 import { strikeSituation } from '../../strike/spec';
 import type { AdmiralsWords } from '../../words/en';
 import { quickCardOf } from '../../play/quickShip';
@@ -67,13 +67,13 @@ const typedBlocks = ({ card }: Piece, rules: Rules, { whatIf }: AdmiralsWords): 
 };
 
 /** 5: the odds of any strike without a game. */
-export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => {
+export const makeWhatIf = (words: AdmiralsWords): Tool => {
   const { whatIf } = words;
   return every.makeWhatIf({
     edition: EDITION,
     readsSource,
     words,
-    rulesFor: (chosen) => rulesFor(parts, chosen),
+    rulesFor,
     rule: '5B-05',
     typedCard: (answers) => typedCard(answers, words),
     targetOf,
