@@ -6,7 +6,7 @@ import {
 } from '../../src/systems/admirals-shared/cards/terms';
 import type { Armament } from '../../src/systems/admirals-shared/cards/armamentForm';
 import type { Shields } from '../../src/systems/admirals-shared/cards/shieldsForm';
-import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
+import type { Modifier } from '../../src/systems/admirals-shared/explain';
 
 const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {
   const at = (facing: Facing): number => points[FACINGS.indexOf(facing)] ?? 0;

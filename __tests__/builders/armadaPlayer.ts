@@ -6,7 +6,7 @@ import { dialsMissing, turnOf } from '../../src/systems/armada/play/turn';
 import { rulesFor } from '../../src/systems/armada/rulings';
 import { COMMANDS, ZONES } from '../../src/systems/armada/terms';
 import type { Chance } from '../../src/systems/kit/play/chance';
-import { wordOf } from '../../src/systems/kit/play/reading';
+import { wordOf } from '../../src/systems/kit/play/marks';
 import { otherTeam } from '../../src/systems/kit/play/ships';
 import { complete, repliesOf } from '../../src/systems/kit/procedures/play';
 import type { ArmadaTable } from './armada';

@@ -17,7 +17,7 @@ import type { Requirement } from '../../src/systems/admirals-shared/cards/orderF
 import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
 import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
 import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';
-import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
+import { sumModifiers } from '../../src/systems/admirals-shared/explain';
 import { parseCommand as parseSecond } from '../../src/systems/admirals/play/commands';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';

@@ -2,7 +2,7 @@ import type { GameState } from '../../src/core/game/state';
 import type { Place } from '../../src/core/hex/bearing';
 import { sideAt } from '../../src/core/hex/hex';
 import { standsMark } from '../../src/systems/admirals-shared/play/names';
-import { wordOf } from '../../src/systems/kit/play/reading';
+import { wordOf } from '../../src/systems/kit/play/marks';
 import { reversed } from '../../src/systems/kit/play/spots';
 
 const kept = (state: GameState, from: string, other: string): Place | null => {

@@ -6,7 +6,7 @@ import { skirmishSituation, type Fighter } from '../../src/systems/admirals-cade
 import type { StrikeChoices } from '../../src/systems/admirals-cadet/strike/odds';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
-import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
+import type { Modifier } from '../../src/systems/admirals-shared/explain';
 import type { WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import {
   effect,

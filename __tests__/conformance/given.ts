@@ -1,5 +1,4 @@
-import type { Modifier, ModifierSum } from '../../src/systems/admirals-shared/modifiers';
-import type { Source } from '../../src/systems/admirals-shared/explain';
+import type { Modifier, ModifierSum, Source } from '../../src/systems/admirals-shared/explain';
 
 /** A kind of case: what is given, in, and the app's answer, in the case's own words, out. */
 export type Kind = (given: never) => unknown;

@@ -12,11 +12,10 @@ import {
   type CommandIn,
   id,
 } from '../../src/systems/kit/play/commands';
-import { pointsNow } from '../../src/systems/kit/play/reading';
+import { pointsNow, setTrack } from '../../src/systems/kit/play/marks';
 import type { KitWhy } from '../../src/systems/kit/play/refusals';
 import { otherTeam, shipLeft, shipsInPlay } from '../../src/systems/kit/play/ships';
 import { leader, perTeam } from '../../src/systems/kit/play/teams';
-import { setTrack } from '../../src/systems/kit/play/tracks';
 import {
   enterRound,
   makeTurns,

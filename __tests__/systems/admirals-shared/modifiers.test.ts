@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { sumModifiers, type Modifier } from '../../../src/systems/admirals-shared/modifiers';
+import { sumModifiers, type Modifier } from '../../../src/systems/admirals-shared/explain';
 
 const by = (value: number): Modifier => ({
   value,

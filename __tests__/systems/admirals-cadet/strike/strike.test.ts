@@ -26,7 +26,7 @@ import {
   strikeSituation,
   type StrikeAnswer,
 } from '../../../../src/systems/admirals-cadet/strike/spec';
-import { stopChance, type Save } from '../../../../src/systems/admirals-shared/saves';
+import { stopChance, type Save } from '../../../../src/systems/admirals-shared/explain';
 import { endingsOf } from '../../../../src/systems/kit/procedures/exact';
 import { procedureOf } from '../../../../src/systems/kit/procedures/procedure';
 import { effect, enemy, near, RULES, rules, ship, strike, weapon } from '../../../builders/cadet';

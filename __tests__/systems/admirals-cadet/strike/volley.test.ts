@@ -18,7 +18,7 @@ import {
   type StrikeAnswer,
 } from '../../../../src/systems/admirals-cadet/strike/spec';
 import { volleyOf } from '../../../../src/systems/admirals-cadet/strike/volley';
-import { stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { stopChance } from '../../../../src/systems/admirals-shared/explain';
 import {
   effect,
   enemy,

@@ -18,7 +18,7 @@ import {
 import { aimingOf } from '../../../../src/systems/admirals-shared/pages/strike/aiming';
 import { choicesTold, oddsOf } from '../../../../src/systems/admirals/pages/strike/odds';
 import { EDITION, strikePage } from '../../../../src/systems/admirals/pages/strike/strikePage';
-import { saveChance, stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { saveChance, stopChance } from '../../../../src/systems/admirals-shared/explain';
 import { differences } from '../../../conformance/differences';
 import { RULES, weapon } from '../../../builders/admirals';
 import { inAction, play, type Battle, type Duel, type DuelShip } from '../../../builders/battle';

@@ -8,7 +8,7 @@ import { quickCardOf } from '../../../../src/systems/admirals/play/quickShip';
 import type { ConstructionList } from '../../../../src/systems/admirals-shared/cards/types';
 import { rangesOf } from '../../../../src/systems/admirals/fleet/formation';
 import type { FleetMode } from '../../../../src/systems/admirals-shared/fleet/types';
-import type { Save } from '../../../../src/systems/admirals-shared/saves';
+import type { Save } from '../../../../src/systems/admirals-shared/explain';
 import { SCORING, type Scored, type Way } from '../../../../src/systems/admirals/scoring/score';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { type TerrainRoll } from '../../../../src/systems/admirals-shared/terrain/entry';

@@ -8,7 +8,7 @@ import {
   SPECIAL_ORDERS,
 } from '../../../../src/systems/admirals/fleet/libraryRules';
 import { ESCALATIONS } from '../../../../src/systems/admirals-shared/fleet/types';
-import { MOST_ADDED, MOST_TAKEN } from '../../../../src/systems/admirals-shared/modifiers';
+import { MOST_ADDED, MOST_TAKEN } from '../../../../src/systems/admirals-shared/explain';
 import { en as reference } from '../../../../src/systems/admirals/reference/en';
 import { MANEUVER_RULES } from '../../../../src/systems/admirals/movement/maneuvers';
 import { MOST_STRIKES, STRATEGIC_STRIKES } from '../../../../src/systems/admirals/rounds/turns';

@@ -1,4 +1,4 @@
-import { stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { stopChance } from '../../../../src/systems/admirals-shared/explain';
 import { effect, enemy, near, RULES, ship, type ShipDraft } from '../../../builders/admirals';
 import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/spec';
 import { settleSkirmish } from '../../../../src/systems/admirals/piece';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { ROLES } from '../../../../src/systems/admirals-shared/cards/terms';
-import { stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { stopChance } from '../../../../src/systems/admirals-shared/explain';
 import {
   otherSide,
   type BySide,

@@ -1,6 +1,6 @@
 import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Wound } from '../../../../src/systems/admirals-shared/odds/spec';
-import { stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { stopChance } from '../../../../src/systems/admirals-shared/explain';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, near, RULES, type ShipDraft } from '../../../builders/admirals';
 

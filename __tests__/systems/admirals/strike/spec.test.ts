@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
-import { stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { stopChance } from '../../../../src/systems/admirals-shared/explain';
 import { readDice } from '../../../../src/systems/admirals-shared/strike/chart';
 import {
   strikeOptions,

@@ -1,7 +1,7 @@
 import { GAME } from '../../../../src/core/game/events';
 import { markOf, pointsOf } from '../../../../src/core/game/state';
 import { heldBy } from '../../../../src/systems/kit/play/cards';
-import { pointsNow } from '../../../../src/systems/kit/play/reading';
+import { pointsNow } from '../../../../src/systems/kit/play/marks';
 import {
   commandTokens,
   damageOf,

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState, holderOf, trackOf } from '../../../core/game/state';
-import { countOf } from '../../kit/play/reading';
+import { countOf } from '../../kit/play/marks';
 import type { Arc } from '../../admirals-shared/cards/terms';
 import { spentMark, isSpentMark } from '../../admirals-shared/play/names';
 import { weaponBy } from '../../admirals-shared/play/pieces';

@@ -12,7 +12,7 @@ import { GAME_MARKS, LASTING_MARKS, PHASES, TURN_MARKS, type Phase } from './nam
 import type { CadetSetup } from './setup';
 import { terrainAmong } from '../../admirals-shared/play/reading';
 import { ordersAt } from '../../admirals-shared/play/orders';
-import { countOf } from '../../kit/play/reading';
+import { countOf } from '../../kit/play/marks';
 import { type PerTeam, perTeam } from '../../kit/play/teams';
 import { makeTurns } from '../../kit/play/turns';
 

@@ -8,7 +8,7 @@ import {
 import type { Asked, Passed } from '../../kit/procedures/play';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { Facing } from '../../admirals-shared/cards/terms';
-import type { Save } from '../../admirals-shared/saves';
+import type { Save } from '../../admirals-shared/explain';
 import * as icons from '../../admirals-shared/strike/icons';
 import type { Role } from '../cards/terms';
 import { rollingOf, type RollSpec } from './rolling';

@@ -7,7 +7,7 @@ import {
 } from '../../admirals-shared/play/conditions';
 import { effectsOn } from '../../admirals-shared/piece';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
-import type { Save } from '../../admirals-shared/saves';
+import { type Save, atMost, type Tally, type Modifier } from '../../admirals-shared/explain';
 import { chartOf } from '../../admirals-shared/strike/chart';
 import type { Condition } from '../../admirals-shared/cards/effectForm';
 import type { OrderCard, WeaponCard } from '../cards/forms';
@@ -19,8 +19,6 @@ import { strikeOdds, type StrikeChoices } from './odds';
 import type { RollSpec } from './rolling';
 import type { Found } from './volley';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
-import { atMost, type Tally } from '../../admirals-shared/explain';
-import type { Modifier } from '../../admirals-shared/modifiers';
 import type { AnyStrikeSituation, Settled } from '../../admirals-shared/strike/situation';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rulings } from '../rulings';

@@ -19,7 +19,7 @@ import { countOf } from '../../kit/procedures/procedure';
 import type { AnyPiece } from '../piece';
 import type { AnySkirmishAim } from '../play/commands';
 import { foughtIn, rollOf, type Rolls } from '../play/resolve/skirmish';
-import { stopChance } from '../saves';
+import { stopChance } from '../explain';
 import { readCombatDice } from '../skirmish/die';
 import { duelistOf, survivorOf, type Armed, type Duel, type SkirmishOdds } from '../skirmish/duel';
 import { ASKS, type Report } from '../skirmish/procedure';

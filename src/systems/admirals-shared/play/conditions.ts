@@ -3,8 +3,7 @@ import type { Condition, Side } from '../cards/effectForm';
 import type { CardModifier } from '../cards/types';
 import { hasKeyword } from '../keywords/hooks';
 import type { KeywordInPlay, AnyEffectInPlay } from '../piece';
-import type { Source } from '../explain';
-import { sumModifiers, type Modifier } from '../modifiers';
+import { type Source, sumModifiers, type Modifier } from '../explain';
 
 /** Whether a condition holds, or only the table can say. */
 export type Verdict = 'holds' | 'fails' | 'asked';

@@ -1,7 +1,7 @@
 import type { ShipId, CardId } from '../../../core/game/events';
 import { trackOf, type Ship } from '../../../core/game/state';
 import { type Game, recordEach } from '../../../core/game/game';
-import { changeTrack, type Cause } from '../../kit/play/tracks';
+import { changeTrack, type Cause } from '../../kit/play/marks';
 import { FACINGS, type Facing } from '../cards/terms';
 import { SHIELD, shieldTrack } from './names';
 import { shipsInPlay } from '../../kit/play/ships';

@@ -10,7 +10,7 @@ import { onceFor } from '../../kit/onceFor';
 import { shipsInPlay } from '../../kit/play/ships';
 import type { AnySkirmishAim, Near } from './commands';
 import { shieldsOf } from './reading';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 
 type OfKind<SomeCard extends Card, Kind extends string> = Extract<
   SomeCard,

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import { trackOf, type GameState } from '../../../core/game/state';
-import { pointsNow, wordOf } from '../../kit/play/reading';
+import { pointsNow, wordOf } from '../../kit/play/marks';
 import { byName, FACINGS, TERRAINS, type Facing } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import { LASTING_MARKS, SHIELD, shieldTrack } from './names';

@@ -5,7 +5,7 @@ import type { ObjectOf } from '../../../core/checked/read';
 import type { Refusal } from '../../../core/game/system';
 import { allOf, nameOf, type Check } from '../../kit/play/checks';
 import type { Overridable } from '../../kit/play/commands';
-import { type Cause, changeTrack } from '../../kit/play/tracks';
+import { type Cause, changeTrack } from '../../kit/play/marks';
 import { readCombatDice } from '../skirmish/die';
 import { survivorOf, type Armed, type Duel } from '../skirmish/duel';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../skirmish/sides';

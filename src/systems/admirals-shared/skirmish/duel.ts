@@ -1,8 +1,7 @@
 import { expectation } from '../../../core/dice/distribution';
 import { chancesOf, chanceThat, endingsOf } from '../../kit/procedures/exact';
 import { byName } from '../cards/terms';
-import type { Explained, Tally } from '../explain';
-import type { Save } from '../saves';
+import type { Explained, Tally, Save } from '../explain';
 import type { CombatDie } from './die';
 import * as skirmishes from './procedure';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';

@@ -1,5 +1,5 @@
 import type { Facing } from '../cards/terms';
-import type { Modifier } from '../modifiers';
+import type { Modifier } from '../explain';
 import { type AnyNearby } from '../piece';
 
 /** Everything that a strike depends on. What only the map shows is said by the players. */

@@ -1,6 +1,6 @@
 import { chanceAtLeast } from '../../../core/dice/sixSided';
 import type { DiceRolled, ShipId } from '../../../core/game/events';
-import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
+import { sumModifiers, type Modifier, type ModifierSum } from '../explain';
 
 const OPEN_SPACE = {};
 

@@ -1,10 +1,8 @@
 import type { WeaponType } from '../../admirals-shared/cards/terms';
-import type { Source, Tally } from '../../admirals-shared/explain';
+import type { Source, Tally, Modifier, Save } from '../../admirals-shared/explain';
 import type { Moves } from '../../admirals-shared/roles';
-import type { Modifier } from '../../admirals-shared/modifiers';
 import type { Wound } from '../../admirals-shared/odds/spec';
 import type { Rulings } from '../rulings';
-import type { Save } from '../../admirals-shared/saves';
 import * as hooks from '../../admirals-shared/keywords/hooks';
 import type { Piece, SettledStrike } from '../piece';
 

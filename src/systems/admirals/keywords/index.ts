@@ -1,10 +1,8 @@
 import * as every from '../../admirals-shared/keywords/both';
 import type { Role } from '../../admirals-shared/cards/terms';
-import { plus } from '../../admirals-shared/explain';
+import { plus, type Modifier, type Save } from '../../admirals-shared/explain';
 import * as hooks from '../../admirals-shared/keywords/hooks';
-import type { Modifier } from '../../admirals-shared/modifiers';
 import { moreMoves } from '../../admirals-shared/roles';
-import type { Save } from '../../admirals-shared/saves';
 import { hitsOn, readCombatDice } from '../../admirals-shared/skirmish/die';
 import * as own from './hooks';
 

@@ -12,7 +12,7 @@ import { GAME, type ShipId } from '../../../core/game/events';
 import * as names from '../../admirals-shared/play/names';
 import * as correcting from '../../kit/pages/correct/game';
 import { correctionsPage, markChip, wordChip } from '../../kit/pages/correct/game';
-import { wordOf } from '../../kit/play/reading';
+import { wordOf } from '../../kit/play/marks';
 import { roundsOf } from '../play/turn';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
 import { shieldZones, terrainBlock } from '../../admirals-shared/pages/view';

@@ -15,7 +15,7 @@ import { isInPlay, playerName } from '../../kit/play/ships';
 import { shieldBlock, terrainBlock } from '../../admirals-shared/pages/view';
 import { shipHead } from '../../kit/pages/shipRow';
 import { mountsOf, type MountView } from '../play/activation';
-import { countOf } from '../../kit/play/reading';
+import { countOf } from '../../kit/play/marks';
 import type { Piece } from '../piece';
 import { hasMark, type HeldCard, type Ship } from '../../../core/game/state';
 import type { Reads } from '../../kit/pages/reads';

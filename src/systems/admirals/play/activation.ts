@@ -6,7 +6,7 @@ import { ROUND_MARKS, spentMark, LASTING_MARKS } from '../../admirals-shared/pla
 import { type AdmiralsSetup, isSimple } from './setup';
 import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
-import { countOf, wordOf } from '../../kit/play/reading';
+import { countOf, wordOf } from '../../kit/play/marks';
 import { activeShip } from '../../kit/play/turns';
 import { parseNear } from '../../admirals-shared/play/where';
 import type { Rules } from '../rules';

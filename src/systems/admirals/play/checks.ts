@@ -5,7 +5,7 @@ import { check, type Check, type Game } from './game';
 import { placedFirst, teamMates } from './turn';
 import { playerName, shipName } from '../../kit/play/ships';
 import { matesFirst } from '../rounds/turns';
-import { wordOf } from '../../kit/play/reading';
+import { wordOf } from '../../kit/play/marks';
 
 export const checks = makeChecks<Phase>({
   ship: '3',

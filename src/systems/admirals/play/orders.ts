@@ -16,13 +16,11 @@ import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { playerName, shipsInPlay } from '../../kit/play/ships';
 import type { RepairChoice } from '../../admirals-shared/play/commands';
 import type { PlayWhy } from './refusals';
-import { wordOf } from '../../kit/play/reading';
+import { wordOf, type Cause, changeTrack, markSet } from '../../kit/play/marks';
 import type { Facing, Repair } from '../../admirals-shared/cards/terms';
 import * as names from '../../admirals-shared/play/names';
 import { mendShields, makeRepairs, repairsIn } from '../../admirals-shared/play/follow';
-import { type Cause, changeTrack } from '../../kit/play/tracks';
 import type { Effect } from '../../admirals-shared/cards/types';
-import { markSet } from '../../kit/play/marks';
 
 export const omegaOf = (state: GameState, player: PlayerId): HeldCard | null =>
   heldBy(state, player, names.SLOTS.omega)[0] ?? null;

@@ -6,8 +6,7 @@ import type { ShipCard } from '../../admirals-shared/cards/types';
 import { HULL, LASTING_MARKS } from '../../admirals-shared/play/names';
 import type { QuickShip } from './commands';
 import { shieldsOf } from '../../admirals-shared/play/reading';
-import { markSet } from '../../kit/play/marks';
-import { countOf, wordOf } from '../../kit/play/reading';
+import { markSet, countOf, wordOf } from '../../kit/play/marks';
 
 /** A ship without a card: its role stands in place of one, the rest is in its tracks and marks. */
 const QUICK = 'quick:';

@@ -5,7 +5,7 @@ import { isTracked, type AdmiralsSetup } from './setup';
 import { isInPlay, shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
 import { terrainOf } from '../../admirals-shared/play/reading';
-import { countOf } from '../../kit/play/reading';
+import { countOf } from '../../kit/play/marks';
 import { perTeam, type PerTeam } from '../../kit/play/teams';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { ScoreLine } from '../scoring/score';

@@ -5,7 +5,7 @@ import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
 import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from '../../admirals-shared/play/names';
 import { isTracked, type AdmiralsSetup } from './setup';
-import { wordOf } from '../../kit/play/reading';
+import { wordOf } from '../../kit/play/marks';
 import { perTeam } from '../../kit/play/teams';
 import { type AnyTurn, makeTurns } from '../../kit/play/turns';
 

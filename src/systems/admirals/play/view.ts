@@ -14,7 +14,7 @@ import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from '../../admirals-sh
 import { quickCardAt } from './quickShip';
 import { type AdmiralsSetup, isSimple, type AdmiralsPlayer } from './setup';
 import { terrainOf } from '../../admirals-shared/play/reading';
-import { countOf, pointsNow } from '../../kit/play/reading';
+import { countOf, pointsNow } from '../../kit/play/marks';
 import type { EffectInPlay, Piece } from '../piece';
 import { heldBy } from '../../kit/play/cards';
 import { ordersAt } from '../../admirals-shared/play/orders';

@@ -6,9 +6,14 @@ import { byName } from '../../admirals-shared/cards/terms';
 import { type Piece, settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../piece';
 import type { Rules } from '../rules';
 import { skirmishDiceOf } from '../attributes';
-import { atLeast, plus, type Explained, type Tally } from '../../admirals-shared/explain';
+import {
+  atLeast,
+  plus,
+  type Explained,
+  type Tally,
+  type Save,
+} from '../../admirals-shared/explain';
 import { effectsOn } from '../../admirals-shared/piece';
-import type { Save } from '../../admirals-shared/saves';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import { applyNearby, applyOwn, type Revenge } from '../keywords/hooks';
 

@@ -1,7 +1,13 @@
 import { initialOrderLimitOf, armorOf, flakOf } from '../attributes';
 import type { Condition } from '../../admirals-shared/cards/effectForm';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
-import { plus, type Tally } from '../../admirals-shared/explain';
+import {
+  plus,
+  type Tally,
+  saveChance,
+  type Save,
+  type Modifier,
+} from '../../admirals-shared/explain';
 import {
   perWound,
   type StrikePolicy,
@@ -11,7 +17,6 @@ import {
 } from '../../admirals-shared/odds/spec';
 import { strikeOdds, volleyOdds } from '../odds/strike';
 import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
-import { saveChance, type Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
 import { mountChoices, type StrikesSoFar, type TargetAt } from './declare';
 import type { StrikeOrder } from '../procedures/strike';
@@ -27,7 +32,6 @@ import {
   type StrikeSituation,
 } from '../piece';
 import * as judging from '../../admirals-shared/play/conditions';
-import type { Modifier } from '../../admirals-shared/modifiers';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../admirals-shared/modifiers';
+import type { Modifier } from '../../admirals-shared/explain';
 import { shieldsLeft } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
 import { applyOwn } from '../keywords/hooks';

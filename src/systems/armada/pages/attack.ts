@@ -28,7 +28,7 @@ import {
 import { attackedMark, TRACK } from '../play/names';
 import { defenseTokens, squadronCard, unitCard } from '../play/pieces';
 import { isEngagedWithAnother, squadronAdvice } from '../play/moves';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { COLOURS, diceIn, ZONES, type Zone } from '../terms';
 import { aimBlocks, aimIn, counterOdds, oddsBlocks, swarmSwitch } from './aim';
 import { drawBlocks, drawnOn } from './ship';

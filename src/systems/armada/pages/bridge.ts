@@ -5,7 +5,7 @@ import { bridgeView, rowAct } from '../../kit/pages/bridge';
 import { listed } from '../../kit/pages/laidOut';
 import { rowOf } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
-import { wordOf } from '../../kit/play/reading';
+import { wordOf } from '../../kit/play/marks';
 import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { perTeam, leader } from '../../kit/play/teams';
 import { AROUND } from '../faces';

@@ -8,7 +8,7 @@ import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { heldBy } from '../../kit/play/cards';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { otherTeam, shipName, teamName } from '../../kit/play/ships';
 import type { Obstacle } from '../activation/maneuver';
 import { chartOf, type ShipCard } from '../cards';

@@ -5,7 +5,7 @@ import { counterItem, markChip, markCounter } from '../../kit/pages/correct/game
 import { laidOut } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { heldBy } from '../../kit/play/cards';
-import { countOf, pointsNow } from '../../kit/play/reading';
+import { countOf, pointsNow } from '../../kit/play/marks';
 import { otherTeam, shipName, teamName } from '../../kit/play/ships';
 import { MARK, MOST_OBSTACLES, SET_UP, SLOT, TRACK } from '../play/names';
 import { isShip } from '../play/pieces';

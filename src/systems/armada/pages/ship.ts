@@ -9,7 +9,7 @@ import { actsBlock, chipsBlock, laidOut, type Blocks, type Some } from '../../ki
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, zoneViews } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
-import { wordOf } from '../../kit/play/reading';
+import { wordOf } from '../../kit/play/marks';
 import { ACTIVATED, activeShip } from '../../kit/play/turns';
 import { armed, AROUND, factsOf } from '../faces';
 import {

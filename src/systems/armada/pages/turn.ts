@@ -10,7 +10,7 @@ import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { turnList } from '../../kit/pages/turnList';
-import { countOf, wordOf } from '../../kit/play/reading';
+import { countOf, wordOf } from '../../kit/play/marks';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { activeShip, isActivated } from '../../kit/play/turns';
 import { batteryOf, chartOf } from '../cards';

@@ -1,9 +1,7 @@
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
 import { record } from '../../../core/game/game';
 import { markOf, type GameState } from '../../../core/game/state';
-import { setMark } from '../../kit/play/marks';
-import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
-import { setTrack } from '../../kit/play/tracks';
+import { setMark, countOf, pointsNow, wordOf, setTrack } from '../../kit/play/marks';
 import type { Tally } from '../../kit/procedures/dice';
 import { luckIn } from '../../kit/procedures/told';
 import { play, type Played } from '../../kit/procedures/play';

@@ -1,9 +1,7 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { record, recordEach } from '../../../core/game/game';
 import { hasMark } from '../../../core/game/state';
-import { setMark } from '../../kit/play/marks';
-import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
-import { setTrack } from '../../kit/play/tracks';
+import { setMark, countOf, pointsNow, wordOf, setTrack } from '../../kit/play/marks';
 import { activeShip } from '../../kit/play/turns';
 import { endManeuver, endSquadronMove, type Position } from '../activation/maneuver';
 import { type Near, whyNotDone } from '../activation/squadron';

@@ -1,7 +1,7 @@
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
 import { hasMark, type GameState, type HeldCard, type Ship } from '../../../core/game/state';
 import { heldBy } from '../../kit/play/cards';
-import { countOf, pointsNow } from '../../kit/play/reading';
+import { countOf, pointsNow } from '../../kit/play/marks';
 import { shipsInPlay } from '../../kit/play/ships';
 import { shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
 import type { UnitCard } from '../attack/pool';

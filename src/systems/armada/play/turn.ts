@@ -3,10 +3,16 @@ import { isGone, record, recordEach } from '../../../core/game/game';
 import { hasMark, pointsOf, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import { cardsReturned, heldBy } from '../../kit/play/cards';
 import { makeChecks } from '../../kit/play/checks';
-import { clearMarks, markSet, setMark } from '../../kit/play/marks';
-import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import {
+  clearMarks,
+  markSet,
+  setMark,
+  countOf,
+  pointsNow,
+  wordOf,
+  setTrack,
+} from '../../kit/play/marks';
 import { otherTeam, shipLeft, teamName } from '../../kit/play/ships';
-import { setTrack } from '../../kit/play/tracks';
 import { perTeam, teamToAct } from '../../kit/play/teams';
 import {
   ACTIVE,

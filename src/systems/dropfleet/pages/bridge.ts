@@ -2,7 +2,7 @@ import { hasMark, type Ship } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeView, rowAct } from '../../kit/pages/bridge';
 import { listed } from '../../kit/pages/laidOut';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { shipName } from '../../kit/play/ships';
 import { isActivated } from '../../kit/play/turns';
 import { shipsWithTurn, turnOf } from '../play/activation';

@@ -5,7 +5,7 @@ import { actsBlock, laidOut, type Blocks, type Some } from '../../kit/pages/laid
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
 import { turnList } from '../../kit/pages/turnList';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { otherTeam, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { activeShip, isActivated } from '../../kit/play/turns';
 import type { ShipCard } from '../cards';

@@ -3,7 +3,7 @@ import type { Block, BlockOf, OddsBar } from '../../../core/pages/page';
 import type { Blocks } from '../../kit/pages/laidOut';
 import { chancesOf, chanceThat, endingsOf, meanOf, type Ending } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { shipName } from '../../kit/play/ships';
 import { boardingIn } from '../play/assets';
 import type { Strike } from '../play/attack';

@@ -7,7 +7,7 @@ import { actsBlock, laidOut, type Blocks } from '../../kit/pages/laidOut';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
-import { pointsNow, wordOf } from '../../kit/play/reading';
+import { pointsNow, wordOf } from '../../kit/play/marks';
 import { otherTeam, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import type { DropfleetCommand } from '../play/commands';
 import { COUNT, NOMINATED, nominatedFor, POINTS, RECON, TOKENS } from '../play/names';

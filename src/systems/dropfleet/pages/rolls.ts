@@ -10,7 +10,7 @@ import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { chanceThat, endingsOf } from '../../kit/procedures/exact';
 import type { Field } from '../../kit/procedures/state';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { DropfleetCommand } from '../play/commands';
 import { mendingIn, passageIn, volatileOf } from '../play/fallout';

@@ -6,7 +6,7 @@ import type { BlockOf, Item, ShipRow, TrackView } from '../../../core/pages/page
 import { makeAsking } from '../../kit/pages/asking';
 import { counterItem } from '../../kit/pages/correct/game';
 import { rowOf, trackView, type GameView } from '../../kit/pages/shipRow';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { isActivated } from '../../kit/play/turns';
 import type { DropfleetCommand, Game } from '../play/commands';
 import { decide } from '../play/decide';

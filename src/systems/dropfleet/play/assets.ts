@@ -1,10 +1,8 @@
 import { recordEach } from '../../../core/game/game';
 import { hasMark, type Ship } from '../../../core/game/state';
 import { nameOf, shipBy } from '../../kit/play/checks';
-import { setMark } from '../../kit/play/marks';
-import { pointsNow } from '../../kit/play/reading';
+import { setMark, pointsNow, changeTrack, setTrack } from '../../kit/play/marks';
 import { otherTeam } from '../../kit/play/ships';
-import { changeTrack, setTrack } from '../../kit/play/tracks';
 import type { AssetKind } from '../cards';
 import { battalionCombat, groundAt, PLAYERS } from '../rules/battalions';
 import { boardingOf, coreHitsBy } from '../rules/boarding';

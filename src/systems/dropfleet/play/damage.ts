@@ -1,10 +1,8 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { isGone, record, recordEach } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
-import { setMark } from '../../kit/play/marks';
-import { pointsNow } from '../../kit/play/reading';
+import { setMark, pointsNow, changeTrack, setTrack } from '../../kit/play/marks';
 import { shipLeft } from '../../kit/play/ships';
-import { changeTrack, setTrack } from '../../kit/play/tracks';
 import { closeIfGone, LAST_TEAM, setIdle } from '../../kit/play/turns';
 import { allocate, mustRollForCrippling, takenFrom } from '../rules/damage';
 import { featuresForDamage, hullLostTo } from '../rules/dropsites';

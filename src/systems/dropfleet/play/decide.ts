@@ -4,10 +4,16 @@ import { hasMark, trackOf, type Ship } from '../../../core/game/state';
 import { shipBy } from '../../kit/play/checks';
 import { makeByHand } from '../../kit/play/byHand';
 import { makeDecide } from '../../kit/play/commands';
-import { FLAG, oneOfThese, setMark, upTo, type MarkKind } from '../../kit/play/marks';
-import { pointsNow } from '../../kit/play/reading';
+import {
+  FLAG,
+  oneOfThese,
+  setMark,
+  upTo,
+  type MarkKind,
+  pointsNow,
+  setTrack,
+} from '../../kit/play/marks';
 import { shipLeft } from '../../kit/play/ships';
-import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED, gameMarkKind } from '../../kit/play/turns';
 import { mustRollForCrippling } from '../rules/damage';
 import { LAST_ROUND } from '../rules/scoring';

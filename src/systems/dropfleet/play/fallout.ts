@@ -1,8 +1,7 @@
 import { record, recordEach } from '../../../core/game/game';
 import { hasMark, type Ship } from '../../../core/game/state';
 import { nameOf, shipBy } from '../../kit/play/checks';
-import { changeMark, setMark } from '../../kit/play/marks';
-import { pointsNow } from '../../kit/play/reading';
+import { changeMark, setMark, pointsNow } from '../../kit/play/marks';
 import { shipLeft } from '../../kit/play/ships';
 import { cripplingOutcome, cripplingRoll, endPhaseOf, repairOf } from '../rules/crippling';
 import { blastRange, explosionOf, gainsSpike, resultAt, type Near } from '../rules/explosion';

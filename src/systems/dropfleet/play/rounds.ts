@@ -1,9 +1,8 @@
 import { begin, record, recordEach } from '../../../core/game/game';
 import { EMPTY_GAME, hasMark, pointsOf, type Ship } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
-import { clearMarks, setMark } from '../../kit/play/marks';
+import { clearMarks, setMark, setTrack } from '../../kit/play/marks';
 import { otherTeam, shipName } from '../../kit/play/ships';
-import { setTrack } from '../../kit/play/tracks';
 import { activeShip, enterNext } from '../../kit/play/turns';
 import { totalOf } from '../rules/battalions';
 import { isRepairable } from '../rules/crippling';

@@ -1,10 +1,8 @@
 import { record } from '../../../core/game/game';
 import { hasMark, type Ship } from '../../../core/game/state';
 import { nameOf } from '../../kit/play/checks';
-import { setMark } from '../../kit/play/marks';
-import { pointsNow } from '../../kit/play/reading';
+import { setMark, pointsNow, setTrack } from '../../kit/play/marks';
 import { shipLeft } from '../../kit/play/ships';
-import { setTrack } from '../../kit/play/tracks';
 import { isActivated, setActivated } from '../../kit/play/turns';
 import type { AssetCard } from '../cards';
 import { dogfight as meet, saturated, saturation } from '../rules/assets';

@@ -1,5 +1,5 @@
 import { hasMark, type Ship } from '../../../core/game/state';
-import { pointsNow, wordOf } from '../../kit/play/reading';
+import { pointsNow, wordOf } from '../../kit/play/marks';
 import { otherTeam } from '../../kit/play/ships';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
 import { sum } from '../rules/numbers';

@@ -1,6 +1,6 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { countOf, pointsNow, wordOf } from '../../kit/play/marks';
 import { otherTeam } from '../../kit/play/ships';
 import type { AssetCard, ShipCard } from '../cards';
 import { actionPoints, highestLevel } from '../rules/admiral';

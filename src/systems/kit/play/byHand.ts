@@ -5,10 +5,9 @@ import type { Refusal } from '../../../core/game/system';
 import { seen } from '../../../core/outside/signs';
 import { nameOf, shipBy, type Check, type makeChecks } from './checks';
 import type { HandCommand } from './commands';
-import { fitsMark, markSet, type MarkKind } from './marks';
+import { fitsMark, markSet, type MarkKind, setTrack } from './marks';
 import type { KitWhy } from './refusals';
 import { otherTeam } from './ships';
-import { setTrack } from './tracks';
 import { ACTIVATED, ACTIVE, activeShip } from './turns';
 
 type Checks = Pick<

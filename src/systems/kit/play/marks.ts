@@ -1,8 +1,22 @@
 import type * as events from '../../../core/game/events';
-import { holderOf, markOf, type Ship } from '../../../core/game/state';
+import { holderOf, markOf, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import { record, type Game } from '../../../core/game/game';
-import { countOf } from './reading';
 import { shipsInPlay } from './ships';
+
+/** Reading and setting marks and tracks of the neutral state. */
+
+export const countOf = (state: GameState, subject: string, mark: string): number => {
+  const value = markOf(state, subject, mark);
+  return typeof value === 'number' ? value : 0;
+};
+
+export const wordOf = (state: GameState, subject: string, mark: string): string | null => {
+  const value = markOf(state, subject, mark);
+  return typeof value === 'string' ? value : null;
+};
+
+export const pointsNow = (state: GameState, ship: events.ShipId, track: string): number =>
+  trackOf(state, ship, track)?.now ?? 0;
 
 export const markSet = (
   subject: events.SubjectId,
@@ -84,3 +98,34 @@ export const fitsMark = (kind: MarkKind, to: events.MarkValue): boolean => {
     ? typeof to === 'number' && Number.isInteger(to) && to > 0 && to <= kind.max
     : typeof to === 'string' && kind.values.includes(to);
 };
+
+/** What led to a change: its section, and who did it. */
+export interface Cause {
+  readonly rule?: string;
+  readonly by?: events.ShipId;
+}
+
+const ruled = ({ rule }: Cause): { readonly rule?: string } => (rule === undefined ? {} : { rule });
+
+/** Sets a track within its bounds; no event where nothing changes. */
+export const setTrack = <Some extends Game>(
+  game: Some,
+  ship: events.ShipId,
+  track: string,
+  to: number,
+  cause: Cause,
+): Some => {
+  const before = trackOf(game.state, ship, track);
+  if (!before) return game;
+  const held = Math.max(0, Math.min(to, before.max ?? to));
+  if (held === before.now) return game;
+  return record(game, { type: 'track-set', subject: ship, track, to: held, ...ruled(cause) });
+};
+
+export const changeTrack = <Some extends Game>(
+  game: Some,
+  ship: events.ShipId,
+  track: string,
+  by: number,
+  cause: Cause,
+): Some => setTrack(game, ship, track, pointsNow(game.state, ship, track) + by, cause);

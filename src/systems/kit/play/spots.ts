@@ -2,8 +2,7 @@ import type { GameEvent, ShipId, SubjectId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
 import * as hexes from '../../../core/hex/hex';
-import { markSet } from './marks';
-import { wordOf } from './reading';
+import { markSet, wordOf } from './marks';
 
 /**
  * Where pieces stand, as far as the table has said and moves were recorded. A strike that says where its target is puts

@@ -2,11 +2,10 @@ import { GAME, type ShipId, type SubjectId, type TeamId } from '../../../core/ga
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import { record, type Game } from '../../../core/game/game';
 import type { GameSetup, Refusal } from '../../../core/game/system';
-import { wordOf } from './reading';
+import { wordOf, clearMarks, FLAG, markSet, oneOfThese, type MarkKind } from './marks';
 import type { KitWhy } from './refusals';
 import { shipName, shipsInPlay, teamName } from './ships';
 import { perTeam, teamToAct } from './teams';
-import { clearMarks, FLAG, markSet, oneOfThese, type MarkKind } from './marks';
 
 /** Marks that any system may keep turns with. Stored for ever: add, never rename. */
 export const ACTIVE = 'active';

@@ -9,7 +9,7 @@ import { OUTER } from '../parts';
 import { CORE_INTEGRITY, INTEGRITY_LEFT, integrityOf, IN_PLAY, STRENGTH } from '../play/names';
 import { shieldOf } from '../play/parts';
 import { dueTorpedoes, goingOff, isLastSide, isTorpedo, phaseOf, turnOf } from '../play/turn';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { PHASES, type Phase } from '../rules/order';
 import { readsRule } from '../reference/entriesFor';
 import { CHARGE_STYLE, INTEGRITY_STYLE, SIGN_OF } from '../signs';

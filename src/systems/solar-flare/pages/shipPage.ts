@@ -13,7 +13,7 @@ import type {
 import { oneAt } from '../../kit/pages/answered';
 import { quickLine } from '../../kit/pages/reads';
 import { shipHead, trackView } from '../../kit/pages/shipRow';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { INTEGRITY, OUTER, SECTIONS, type Section } from '../parts';
 import { PLACES } from '../cards';
 import { sectionOnPaper } from '../desks/sheets';

@@ -8,7 +8,7 @@ import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { repliesOf, type Replies } from '../../kit/procedures/play';
 import { OUTER, type Outer } from '../parts';

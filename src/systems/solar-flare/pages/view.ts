@@ -9,7 +9,7 @@ import { LAUNCHED } from '../play/names';
 import { crewOf, partsOf, powerOf, type Part } from '../play/parts';
 import type { SolarSetup } from '../play/setup';
 import { isTorpedo } from '../play/turn';
-import { countOf } from '../../kit/play/reading';
+import { countOf } from '../../kit/play/marks';
 import { readsRule } from '../reference/entriesFor';
 import { generatedBy, storedIn } from '../rules/power';
 import { rulesFor, type Rules } from '../rulings';

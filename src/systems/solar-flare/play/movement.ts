@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { record, recordEach, type Decided } from '../../../core/game/game';
 import { goneTo } from '../../kit/play/spots';
-import { setTrack } from '../../kit/play/tracks';
+import { setTrack } from '../../kit/play/marks';
 import { SLOTS } from '../parts';
 import { asteroidStrengths, shipAttacks, torpedoAttacks } from '../rules/asteroids';
 import { cheapest, EXCHANGE, type Cost } from '../rules/moves';

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, trackOf, type GameState } from '../../../core/game/state';
 import type { GameSetup } from '../../../core/game/system';
-import { pointsNow } from '../../kit/play/reading';
+import { pointsNow } from '../../kit/play/marks';
 import type { Component, DesignCard } from '../cards';
 import { SECTIONS, slotsOf, type Section, type Slot } from '../parts';
 import type { Target } from '../rules/attack';

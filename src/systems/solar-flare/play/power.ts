@@ -1,7 +1,6 @@
 import { record, recordEach, type Decided } from '../../../core/game/game';
 import { seen } from '../../../core/outside/signs';
-import { markSet, setMark } from '../../kit/play/marks';
-import { setTrack } from '../../kit/play/tracks';
+import { markSet, setMark, setTrack } from '../../kit/play/marks';
 import { setActivated } from '../../kit/play/turns';
 import { levelsLost } from '../rules/charging';
 import { powerFaults, sharePower, totalOf, type Transfer } from '../rules/power';

@@ -3,12 +3,10 @@ import { makeRefusals, record, recordEach, type Decided } from '../../../core/ga
 import { hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks } from '../../kit/play/checks';
-import { clearMarks, markSet } from '../../kit/play/marks';
-import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { clearMarks, markSet, countOf, pointsNow, wordOf, setTrack } from '../../kit/play/marks';
 import { isOver, nextAfter, orderFrom } from '../../kit/play/seating';
 import { shipLeft, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { goneTo } from '../../kit/play/spots';
-import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED } from '../../kit/play/turns';
 import { wornOut } from '../rules/charging';
 import { PHASES, type Phase } from '../rules/order';

@@ -1,11 +1,9 @@
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { record, type Decided } from '../../../core/game/game';
 import { ORIGIN } from '../../../core/hex/hex';
-import { setMark, markSet } from '../../kit/play/marks';
-import { pointsNow } from '../../kit/play/reading';
+import { setMark, markSet, pointsNow, setTrack } from '../../kit/play/marks';
 import { shipLeft, shipName } from '../../kit/play/ships';
 import { full } from '../../kit/play/start';
-import { setTrack } from '../../kit/play/tracks';
 import { meanOf } from '../../kit/procedures/exact';
 import { play, type Replies, type Run } from '../../kit/procedures/play';
 import { OUTER, TUBE_CHARGES, type Outer, type Slot } from '../parts';

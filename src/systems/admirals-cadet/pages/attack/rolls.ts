@@ -3,7 +3,7 @@ import type { Block } from '../../../../core/pages/page';
 import { iconsBlock, saveShown, strikeShown } from '../../../admirals-shared/pages/strike/dice';
 import type { At, RollSoFar } from '../../../admirals-shared/pages/strike/striking';
 import { ordersAt } from '../../../admirals-shared/play/orders';
-import type { Save } from '../../../admirals-shared/saves';
+import type { Save } from '../../../admirals-shared/explain';
 import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { countAt, diceAt } from '../../../kit/pages/answered';
 import { optionsOf, picks } from '../../../kit/pages/choices';

@@ -1,7 +1,6 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { isGone, record, recordEach } from '../../../../core/game/game';
-import { setMark, markSet } from '../../../kit/play/marks';
-import { pointsNow } from '../../../kit/play/reading';
+import { setMark, markSet, pointsNow, type Cause, changeTrack } from '../../../kit/play/marks';
 import { isUsedUp, recordLine } from '../../../kit/play/scenarioLines';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 import { HULL } from '../../../admirals-shared/play/names';
@@ -16,7 +15,6 @@ import { eliminated, winnerOf } from '../../winner';
 import { trackOf } from '../../../../core/game/state';
 import { cardsReturned } from '../../../kit/play/cards';
 import { shipLeft } from '../../../kit/play/ships';
-import { type Cause, changeTrack } from '../../../kit/play/tracks';
 import { shieldsLeft } from '../../../admirals-shared/piece';
 import { makeRepairs, repairsIn, mendShields } from '../../../admirals-shared/play/follow';
 import { ordersAt } from '../../../admirals-shared/play/orders';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
-import type { ModifierSum } from '../../modifiers';
+import type { ModifierSum } from '../../explain';
 import { ownModifiers } from '../aim';
 import { ENDS, type StrikeView, type At, type End, type Striking } from './striking';
 import type { Condition } from '../../cards/effectForm';

@@ -8,7 +8,7 @@ import type { Blocks, Some } from '../../../kit/pages/laidOut';
 import type { Overridable } from '../../../kit/play/commands';
 import type { Condition } from '../../cards/effectForm';
 import type { Arc, Facing, Role } from '../../cards/terms';
-import type { ModifierSum } from '../../modifiers';
+import type { ModifierSum } from '../../explain';
 import type { AnyPiece } from '../../piece';
 import type { AnyStrikeAim } from '../../play/commands';
 import type { UsableShields } from '../../play/strikes';

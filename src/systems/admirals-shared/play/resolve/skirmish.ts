@@ -1,7 +1,7 @@
 import type { ObjectOf } from '../../../../core/checked/read';
 import { numbersIn, walk, type Asked, type ReplyTo, type Run } from '../../../kit/procedures/play';
 import { countOf } from '../../../kit/procedures/procedure';
-import type { Save } from '../../saves';
+import type { Save } from '../../explain';
 import type { Duel } from '../../skirmish/duel';
 import { SIDES, type SkirmishSide } from '../../skirmish/sides';
 import { ASKS, REPORTED } from '../../skirmish/procedure';

@@ -1,7 +1,5 @@
 import { chance, counts, list, number, signed, upTo } from '../../../kit/english';
-import type { Change, Line, Source } from '../../explain';
-import type { ModifierSum } from '../../modifiers';
-import type { Save } from '../../saves';
+import type { Change, Line, Source, ModifierSum, Save } from '../../explain';
 
 const keyword = (source: Extract<Source, { of: 'keyword' }>): string => {
   const from = source.from === null ? '' : ` from ${source.from}`;

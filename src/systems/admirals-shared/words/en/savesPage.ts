@@ -1,7 +1,7 @@
 import { number, chance } from '../../../kit/english';
 import type { Terrain } from '../../cards/terms';
 import type { Wound } from '../../odds/spec';
-import { stopChance, type Save } from '../../saves';
+import { stopChance, type Save } from '../../explain';
 
 const faces = ({ upTo }: Save): string => (upTo === 1 ? '1' : `1–${number(upTo)}`);
 

@@ -6,7 +6,7 @@ import { WEAPON_TYPES } from '../../../admirals-shared/cards/terms';
 import { nearTold } from '../../../admirals-shared/pages/aim';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { nearbyOf } from '../../play/view';
-import { stopChance, type Save } from '../../../admirals-shared/saves';
+import { stopChance, type Save, type Tally } from '../../../admirals-shared/explain';
 import { savesAgainst, usableShields } from '../../strike/spec';
 import { readsSource, type View } from '../view';
 import { findingsBlock, laidOut, switchesBlock, type Blocks } from '../../../kit/pages/laidOut';
@@ -16,7 +16,6 @@ import { itemsAt } from '../../../kit/pages/answered';
 import { reached, type Nearby, type Piece } from '../../piece';
 import { combatSavesOf } from '../../skirmish/spec';
 import { tallySum } from '../../../admirals-shared/pages/tallyRows';
-import type { Tally } from '../../../admirals-shared/explain';
 
 interface Defence {
   readonly piece: Piece;

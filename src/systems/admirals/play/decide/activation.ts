@@ -17,8 +17,7 @@ import { movesNow } from '../activation';
 import { allOf } from '../../../kit/play/checks';
 import type { PlayWhy } from '../refusals';
 import { enterRound } from '../follow/refresh';
-import { markSet } from '../../../kit/play/marks';
-import { countOf } from '../../../kit/play/reading';
+import { markSet, countOf } from '../../../kit/play/marks';
 import { isCrushed } from '../../terrain/entry';
 import { makeActivation } from '../../../kit/play/activation';
 

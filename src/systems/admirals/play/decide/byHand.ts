@@ -3,7 +3,15 @@ import type { Armament } from '../../../admirals-shared/cards/armamentForm';
 import * as names from '../../../admirals-shared/play/names';
 import { type Game, refuse, type Decided, andThen } from '../game';
 import { cardOf, shipCard } from '../view';
-import { FLAG, MANY, type MarkKind, oneOfThese, upTo, markSet } from '../../../kit/play/marks';
+import {
+  FLAG,
+  MANY,
+  type MarkKind,
+  oneOfThese,
+  upTo,
+  markSet,
+  setTrack,
+} from '../../../kit/play/marks';
 import { gameMarkKind } from '../../../kit/play/turns';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { shipEntered } from '../../../kit/play/start';
@@ -15,7 +23,6 @@ import { trackOf } from '../../../../core/game/state';
 import { seen } from '../../../../core/outside/signs';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { allOf } from '../../../kit/play/checks';
-import { setTrack } from '../../../kit/play/tracks';
 import { checks } from '../checks';
 import { readyAll, scoreAllOutWar, scoreLine } from '../follow/refresh';
 import { fallIfDue, takeCriticals, defeat } from '../follow/damage';

@@ -12,7 +12,7 @@ import { scoreScenarioLines } from './refresh';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { trackOf } from '../../../../core/game/state';
 import { giveBack } from '../orders';
-import { type Cause, changeTrack } from '../../../kit/play/tracks';
+import { type Cause, changeTrack } from '../../../kit/play/marks';
 
 const isBigShip = ({ setup, state }: Game, ship: ShipId): boolean => {
   const known = state.ships[ship];

@@ -5,7 +5,7 @@ import { record, recordEach, isGone } from '../../../../core/game/game';
 import type { Game } from '../game';
 import { GAME, type SubjectId, type ShipId } from '../../../../core/game/events';
 import * as names from '../../../admirals-shared/play/names';
-import { setMark, clearMarks, markOnly } from '../../../kit/play/marks';
+import { setMark, clearMarks, markOnly, changeTrack } from '../../../kit/play/marks';
 import { isUsedUp, recordLine } from '../../../kit/play/scenarioLines';
 import { hasMark, type Ship } from '../../../../core/game/state';
 import { nextInitiative } from '../../rounds/turns';
@@ -15,7 +15,6 @@ import { ordersAt, turnedUp } from '../../../admirals-shared/play/orders';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import { cardsReturned, heldBy } from '../../../kit/play/cards';
 import { leader, perTeam, type PerTeam } from '../../../kit/play/teams';
-import { changeTrack } from '../../../kit/play/tracks';
 
 /** 13A-04: the power of what was not defeated, scored for its player when the game ends. */
 export const scoreAllOutWar = (game: Game): Game => {

@@ -11,8 +11,7 @@ import { keepsTurns, phaseOf, roundsOf, rulesDue, shipsWithTurn } from '../turn'
 import { shipsInPlay } from '../../../kit/play/ships';
 import { scoreAllOutWar, scoreEnd } from './refresh';
 import { endBy, type Judging } from '../../../kit/play/judging';
-import { markSet } from '../../../kit/play/marks';
-import { countOf } from '../../../kit/play/reading';
+import { markSet, countOf } from '../../../kit/play/marks';
 import { pieceOf } from '../view';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 

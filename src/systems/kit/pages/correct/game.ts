@@ -4,7 +4,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Page, Item, TrackView } from '../../../../core/pages/page';
 import { seen } from '../../../../core/outside/signs';
 import type { HandCommand } from '../../play/commands';
-import { wordOf, countOf } from '../../play/reading';
+import { wordOf, countOf } from '../../play/marks';
 import { shipName, shipsInPlay } from '../../play/ships';
 import { ACTIVE, activeShip, LAST_TEAM } from '../../play/turns';
 import { countAt, oneAt, textAt } from '../answered';

@@ -15,7 +15,7 @@ import {
 import { trackOf, type GameState } from '../../../../../core/game/state';
 import type { GameSetup, Line } from '../../../../../core/game/system';
 import { number, signed } from '../../../english';
-import { countOf } from '../../../play/reading';
+import { countOf } from '../../../play/marks';
 import { ACTIVE, LAST_TEAM } from '../../../play/turns';
 import { type LineContext, lineContext } from './lineContext';
 import { reduce } from '../../../../../core/game/reduce';
