@@ -279,40 +279,23 @@ describe('Lock On dice that cost no lock', () => {
 });
 
 describe('the explanation', () => {
-  test('names the dice, what each face gives after the modifier, the saves and how it was played', () => {
-    const saves = { hit: [save('Armor', 2)], critical: [], direct: [] };
-    const { explanation } = odds({
-      dice: 2,
-      modifier: 1,
-      chart: { 2: ['hit', 'lock'] },
-      granted: AUGUR,
-      saves,
-    });
+  test('names the dice, what each face gives after the modifier, and how it was played', () => {
+    const { explanation } = odds({ dice: 2, modifier: 1, chart: { 2: ['hit', 'lock'] } });
     expect(explanation).toMatchObject({
       dice: 2,
       modifier: 1,
       lockOnDice: 0,
-      saves,
-      through: { hit: near(4 / 6), critical: 1, direct: 1 },
       locks: { use: 'dice', dice: 1 },
       shields: 'hits-first',
       lockOnBlockable: false,
     });
-    expect(
-      explanation.faces.map(({ face, result, hit, lock, augur }) => [
-        face,
-        result,
-        hit,
-        lock,
-        augur,
-      ]),
-    ).toEqual([
-      [1, 2, 1, 1, 0],
-      [2, 3, 0, 0, 0],
-      [3, 4, 0, 0, 0],
-      [4, 5, 0, 0, 0],
-      [5, 6, 0, 0, 1],
-      [6, 7, 0, 0, 1],
+    expect(explanation.faces.map(({ face, hit, lock }) => [face, hit, lock])).toEqual([
+      [1, 1, 1],
+      [2, 0, 0],
+      [3, 0, 0],
+      [4, 0, 0],
+      [5, 0, 0],
+      [6, 0, 0],
     ]);
   });
 });

@@ -2,13 +2,10 @@ import { SIDES } from '../../../core/dice/sixSided';
 import type { StrikeSpec } from '../../admirals-shared/odds/spec';
 import { firstDie } from '../procedures/strike';
 
-/** 5C: what each face of a die gives in the first roll: the modified result, and its icons. */
+/** 5C: what each face of a die gives in the first roll. */
 export const facesOf = (strike: StrikeSpec) =>
-  firstDie(strike).faces.map(({ icons: { free: augur = 0, ...icons } }, side) => ({
+  firstDie(strike).faces.map(({ icons: { free: _, ...icons } }, side) => ({
     face: side + 1,
-    result: side + 1 + strike.modifier,
-    /** 9L: Lock Ons that an Augur grants for it. */
-    augur,
     lock: 0,
     hit: 0,
     critical: 0,

@@ -208,15 +208,13 @@ export const reckon = (spec: specs.StrikeSpec, policy: specs.StrikePolicy, whole
 };
 export type Reckoned = ReturnType<typeof reckon>;
 
-/** Which dice were counted, what each face gives after the modifier, which saves were rolled, and how it was played. */
-export const explainStrike = ({ spec, policy, plan, through }: Reckoned) => ({
+/** Which dice were counted, what each face gives after the modifier, and how it was played. */
+export const explainStrike = ({ spec, policy, plan }: Reckoned) => ({
   dice: spec.dice,
   modifier: spec.modifier,
   /** 5F-01 II: Lock On dice that cost no lock. */
   lockOnDice: spec.lockOnDice ?? 0,
   faces: facesOf(spec),
-  saves: spec.saves,
-  through,
   /** What each Target Lock was used for. */
   locks: plan,
   shields: policy.shields,

@@ -23,7 +23,6 @@ export interface ScenarioShip {
   readonly power: number;
   /** Where it starts, in words. */
   readonly place?: string;
-  readonly reserve?: boolean;
 }
 
 export interface ScenarioPlayer {
@@ -40,14 +39,12 @@ export interface LibraryRule {
   readonly special: number;
   /** Copies of one Basic order. */
   readonly copies: number;
-  /** Only these orders; any where absent. */
-  readonly only?: readonly string[];
 }
 
 /** What one player has at one difficulty. */
 export type ScenarioSide =
-  /** 11B-01: a commander leads everything, a flight group the carriers; no orders. */
-  | { readonly commander: string; readonly flightGroup?: string }
+  /** 11B-01: a commander leads everything; no orders. */
+  | { readonly commander: string }
   /** 11B-02: a library to choose. */
   | { readonly choose: LibraryRule }
   /** 11B-03: a library that is given. */
@@ -98,8 +95,7 @@ export type ScenarioTrouble =
   | { readonly id: 'card-missing'; readonly kind: string; readonly code: string }
   | { readonly id: 'library-basic-count'; readonly count: number; readonly exactly: number }
   | { readonly id: 'library-special-count'; readonly count: number; readonly most: number }
-  | { readonly id: 'library-copies'; readonly order: string; readonly most: number }
-  | { readonly id: 'library-order-not-allowed'; readonly order: string };
+  | { readonly id: 'library-copies'; readonly order: string; readonly most: number };
 
 type Trouble = Problem<ScenarioTrouble>;
 
@@ -123,8 +119,6 @@ export const libraryTroubles = (
   const perOrder = [...countBy(codes)].flatMap(([code, count]): readonly ScenarioTrouble[] => {
     const card = cards.orders.get(code);
     if (!card) return [{ id: 'card-missing', kind: 'order', code }];
-    if (rule.only && !rule.only.includes(code))
-      return [{ id: 'library-order-not-allowed', order: card.name }];
     const most = card.type === 'Special' ? 1 : rule.copies;
     return count > most ? [{ id: 'library-copies', order: card.name, most }] : [];
   });
@@ -137,14 +131,7 @@ const libraryOf = (side: ScenarioSide, chosen: readonly string[]): readonly stri
 };
 
 const leadersOf = (side: ScenarioSide) =>
-  'commander' in side
-    ? {
-        commander: cardKey({ kind: 'commander', code: side.commander }),
-        ...(side.flightGroup === undefined
-          ? {}
-          : { flightGroup: cardKey({ kind: 'flight-group', code: side.flightGroup }) }),
-      }
-    : {};
+  'commander' in side ? { commander: cardKey({ kind: 'commander', code: side.commander }) } : {};
 
 const playerOf = (
   { id, name, team, ships }: ScenarioPlayer,
@@ -162,7 +149,6 @@ const playerOf = (
     name: ship.name ?? cards.ships.get(ship.code)?.name ?? ship.code,
     ...(ship.badge === undefined ? {} : { badge: ship.badge }),
     power: ship.power,
-    ...(ship.reserve === undefined ? {} : { reserve: ship.reserve }),
     ...(ship.place === undefined ? {} : { starts: ship.place }),
   })),
   orders: orders.map((code) => cardKey({ kind: 'order', code })),
@@ -173,7 +159,7 @@ const broughtBy = ({ ships }: ScenarioPlayer, side: ScenarioSide, orders: readon
   ships: ships.map(({ code }) => code),
   orders,
   commanders: 'commander' in side ? [side.commander] : [],
-  flightGroups: 'commander' in side && side.flightGroup !== undefined ? [side.flightGroup] : [],
+  flightGroups: [],
 });
 
 const scenarioRules = (scenario: Scenario, mode: ScenarioMode) => ({

@@ -44,7 +44,6 @@ const PROBLEMS: Sentences<Exclude<ScenarioTrouble, MissingCard>> = {
     `The library has ${special(count)} and may have ${most}; take out ${count - most}.`,
   'library-copies': ({ order, most }) =>
     `The scenario allows ${plural(most, { one: '# copy', other: '# copies' })} of ${order}.`,
-  'library-order-not-allowed': ({ order }) => `The scenario does not allow ${order}.`,
 };
 
 const MEANING: Readonly<Record<Difficulty, string>> = {
