@@ -10,6 +10,9 @@ export const terrainRule = <SomeTerrain extends string, SomeRule extends object>
   terrain: SomeTerrain | null,
 ): Partial<SomeRule> => (terrain === null ? OPEN_SPACE : table[terrain]);
 
+/** What a hex still asks of a ship that enters it. */
+export const asks = <const Need>(need: Need) => ({ done: false, need }) as const;
+
 /** A single die with modifiers that decides something. */
 export interface TerrainRoll {
   readonly modifiers: ModifierSum;

@@ -3,12 +3,9 @@ import type { Terrain } from '../../cards/terms';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import { draggedInRoll, payersOf, starRoll } from '../../terrain';
-import { goesIll, terrainRule } from '../../../admirals-shared/terrain/entry';
+import { asks, goesIll, terrainRule } from '../../../admirals-shared/terrain/entry';
 import type { Entry } from '../commands';
 import { savesAgainst } from '../../strike/spec';
-
-/** What a hex still asks of a ship that enters it. */
-const asks = <const Need>(need: Need) => ({ done: false, need }) as const;
 
 /** Armor against the Hit of a hex, where the table reads it so (ruling terrain-hits-no-armor). */
 const armorOf = (piece: Piece, rules: Rules) =>

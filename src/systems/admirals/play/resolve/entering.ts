@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Facing, Terrain } from '../../../admirals-shared/cards/terms';
-import { type TerrainRoll, terrainRule } from '../../../admirals-shared/terrain/entry';
+import { asks, type TerrainRoll, terrainRule } from '../../../admirals-shared/terrain/entry';
 import { isDie } from '../../../admirals-shared/play/commands';
 import type { Entry } from '../commands';
 import type { Rules } from '../../rules';
@@ -18,9 +18,6 @@ export interface Entered {
   /** The facing that pays, null for the pool, absent where no shield does. */
   readonly pays?: Facing | null;
 }
-
-/** What a hex still asks of a piece that enters it. */
-const asks = <const Need>(need: Need) => ({ done: false, need }) as const;
 
 const ends = (entered: Entered) => ({ done: true, entered }) as const;
 
