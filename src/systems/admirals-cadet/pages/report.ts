@@ -3,7 +3,7 @@ import type { GameState } from '../../../core/game/state';
 import type { Report, StepTold } from '../../../core/pages/shows';
 import { unharmed } from '../../admirals-shared/terrain/entry';
 import { battleReport, figuresTold, type Figures } from '../../kit/pages/report/battleReport';
-import { scenarioWhy } from '../../kit/play/scenarioLines';
+import { lineThatScored } from '../../kit/play/scenarioLines';
 import { fleetValueOf, pieceOf } from '../play/view';
 import { draggedInRoll, starRoll } from '../terrain';
 import { TURNS } from '../winner';
@@ -19,12 +19,6 @@ const figuresOf = ({ setup }: View, event: DiceRolled, before: GameState): Figur
   return odds && die !== undefined ? unharmed(odds, die) : null;
 };
 
-const wayName = ({ setup, words }: View, why: string): string | null => {
-  if (why === 'star-system') return words.report.starSystem;
-  const lines = [...(setup.scenario?.scoring ?? []), ...(setup.scenario?.acts ?? [])];
-  return lines.find(({ id }) => why === scenarioWhy(id))?.text ?? null;
-};
-
 /** What a finished game is remembered by. */
 export const makeReport = (view: View, steps: readonly StepTold[]): Report => {
   const { setup, words } = view;
@@ -36,7 +30,8 @@ export const makeReport = (view: View, steps: readonly StepTold[]): Report => {
       lines: words.system.events,
       readsRule,
       rounds: TURNS,
-      wayName: (why) => wayName(view, why),
+      wayName: (why) =>
+        why === 'star-system' ? words.report.starSystem : lineThatScored(why, setup),
       worth: (ship) => fleetValueOf(setup, ship),
       luck: {
         kinds: [

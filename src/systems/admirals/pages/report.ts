@@ -4,11 +4,10 @@ import type { GameState } from '../../../core/game/state';
 import type { Report, StepTold } from '../../../core/pages/shows';
 import { unharmed } from '../../admirals-shared/terrain/entry';
 import { battleReport, figuresTold } from '../../kit/pages/report/battleReport';
-import { scenarioWhy } from '../../kit/play/scenarioLines';
+import { lineThatScored } from '../../kit/play/scenarioLines';
 import { powerOf } from '../play/standing';
 import { roundsOf } from '../play/turn';
 import { pieceOf } from '../play/view';
-import { WAYS } from '../scoring/score';
 import { drawnInRoll, dustBy } from '../terrain/entry';
 import { readsRule, type View } from './view';
 
@@ -26,12 +25,6 @@ const figuresOf = ({ setup, rules }: View, event: DiceRolled, before: GameState)
   return { expected: FACES.filter(isClear).length / SIDES, actual: isClear(die) ? 1 : 0 };
 };
 
-const wayName = ({ words, setup }: View, why: string): string | null => {
-  const way = [...WAYS, 'allOutWar' as const].find((one) => one === why);
-  if (way !== undefined) return words.scoring.way(way);
-  return setup.scenario?.scoring.find(({ id }) => why === scenarioWhy(id))?.text ?? null;
-};
-
 /** What a finished game is remembered by. */
 export const makeReport = (view: View, steps: readonly StepTold[]): Report => {
   const { setup, state, words } = view;
@@ -40,10 +33,10 @@ export const makeReport = (view: View, steps: readonly StepTold[]): Report => {
     view,
     {
       words: words.report,
-      lines: words.play.lines,
+      lines: words.system.events,
       readsRule,
       rounds: roundsOf(setup),
-      wayName: (why) => wayName(view, why),
+      wayName: (why) => words.scoring.way(why) ?? lineThatScored(why, setup),
       worth: (ship) => powerOf(setup, state, ship.id),
       luck: {
         kinds: [

@@ -1,5 +1,6 @@
 import type { ShipId, TeamId } from '../../../core/game/events';
 import { record, type Game } from '../../../core/game/game';
+import type { GameSetup } from '../../../core/game/system';
 
 /** A line of a scenario that scores. */
 export interface ScoringLine {
@@ -11,6 +12,19 @@ export interface ScoringLine {
 
 /** The `why` of a line of the scenario. */
 export const scenarioWhy = (line: string): string => `scenario:${line}`;
+
+type Lines = readonly { readonly id: string; readonly text: string }[];
+
+/** What scored, of a game that may have a scenario; null for any other reason. */
+export const lineThatScored = (
+  why: string,
+  {
+    scenario,
+  }: GameSetup & { readonly scenario?: { readonly scoring: Lines; readonly acts?: Lines } },
+): string | null =>
+  [...(scenario?.scoring ?? []), ...(scenario?.acts ?? [])].find(
+    ({ id }) => why === scenarioWhy(id),
+  )?.text ?? null;
 
 /** Taken back again, it has not scored. */
 export const timesScored = ({ state }: Pick<Game, 'state'>, line: string): number =>

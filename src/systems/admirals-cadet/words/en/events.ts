@@ -4,6 +4,7 @@ import { trackOf } from '../../../../core/game/state';
 import { HULL } from '../../../admirals-shared/play/names';
 import * as log from '../../../admirals-shared/words/en/play/log';
 import * as lines from '../../../kit/words/en/log/eventLines';
+import { lineThatScored } from '../../../kit/play/scenarioLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { Verdict } from '../../winner';
@@ -100,7 +101,7 @@ export const eventWords = lines.linesIn(
     }),
     'initiative-set': ({ team }, context) => `${context.name(team)} goes first.`,
     'points-scored': lines.scoredLineBy((why, setup) =>
-      why === 'star-system' ? 'a Star System' : log.scenarioLine(why, setup),
+      why === 'star-system' ? 'a Star System' : lineThatScored(why, setup),
     ),
     'dice-rolled': rollLine,
     noted: lines.notedLineBy({

@@ -189,7 +189,7 @@ const scenarioBlocks = ({ table, words }: AtTable): Blocks => {
   const options = DIFFICULTIES.map((one) => ({
     value: one,
     label: words.setupDesk.difficultyOf(one, TRAINING_SCENARIO.name),
-    detail: words.scenario.meaning(one),
+    detail: words.scenario.meaning[one],
   }));
   const { difficulty: label } = words.setupDesk;
   return [

@@ -2,13 +2,11 @@ import type { Verdict } from '../../rounds/winner';
 import type { Way } from '../../scoring/score';
 import type { MissingCard } from '../../../kit/fleets/gather';
 import type { Sentences } from '../../../../core/checked/sentences';
-import { capital, counts, plural } from '../../../kit/english';
-import type { ScenarioTrouble, Difficulty } from '../../scenario/setupFromScenario';
+import { counts, plural } from '../../../kit/english';
+import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
 
 /** The ways that the rules know, and open play's own. */
-type AnyWay = Way | 'allOutWar';
-
-const NAMES: Readonly<Record<AnyWay, string>> = {
+const WAYS: Readonly<Record<Way | 'allOutWar', string>> = {
   secureArea: 'Secure Area',
   holdTerritory: 'Hold Territory',
   bringItDown: 'Bring it Down',
@@ -27,7 +25,8 @@ const VERDICTS: Readonly<Record<Verdict, (winner: string) => string>> = {
 };
 
 export const scoringWords = {
-  way: (way: AnyWay) => NAMES[way],
+  /** Null for any other reason. */
+  way: (why: string): string | null => new Map(Object.entries(WAYS)).get(why) ?? null,
   /** By the name of the team that wins; a draw has none. */
   verdicts: VERDICTS,
 } as const;
@@ -46,14 +45,11 @@ const PROBLEMS: Sentences<Exclude<ScenarioTrouble, MissingCard>> = {
     `The scenario allows ${plural(most, { one: '# copy', other: '# copies' })} of ${order}.`,
 };
 
-const MEANING: Readonly<Record<Difficulty, string>> = {
-  easy: 'No orders: a commander leads each side, as in open play.',
-  advanced: 'The full rules, with an order library you choose within limits.',
-  challenge: 'The full rules, with a fixed order library and more ways to score.',
-};
-
 export const scenarioWords = {
   problems: PROBLEMS,
-  difficulty: (difficulty: Difficulty) => capital(difficulty),
-  meaning: (difficulty: Difficulty) => MEANING[difficulty],
+  meaning: {
+    easy: 'No orders: a commander leads each side, as in open play.',
+    advanced: 'The full rules, with an order library you choose within limits.',
+    challenge: 'The full rules, with a fixed order library and more ways to score.',
+  },
 } as const;

@@ -4,9 +4,7 @@ import { lostAndRegained, onOff, type SayMark } from '../../../../kit/words/en/l
 import type { LineContext } from '../../../../kit/words/en/log/lineContext';
 import { facingOf, LASTING_MARKS, ROUND_MARKS, SLOTS } from '../../../play/names';
 
-import type { GameSetup } from '../../../../../core/game/system';
 import { counts, list, number } from '../../../../kit/english';
-import { scenarioWhy } from '../../../../kit/play/scenarioLines';
 import { strikeWords } from '../strike';
 
 /** Lines of the log that both editions have. */
@@ -54,22 +52,6 @@ export const turnedLineBy =
     if (face === 'down') return `${name} of ${at} is spent.`;
     return rule === reveal ? `${at} reveals ${name}.` : `${name} of ${at} is ready again.`;
   };
-
-/** The line of a scenario that scored; null for any other reason. */
-export const scenarioLine = (
-  why: string,
-  {
-    scenario,
-  }: GameSetup & {
-    readonly scenario?: {
-      readonly scoring: readonly { readonly id: string; readonly text: string }[];
-      readonly acts?: readonly { readonly id: string; readonly text: string }[];
-    };
-  },
-): string | null =>
-  [...(scenario?.scoring ?? []), ...(scenario?.acts ?? [])].find(
-    ({ id }) => why === scenarioWhy(id),
-  )?.text ?? null;
 
 const WOUNDS = ['hit', 'critical', 'direct'] as const;
 

@@ -2,7 +2,7 @@ import { counts, number } from '../../../../kit/english';
 import * as names from '../../../../admirals-shared/play/names';
 import * as log from '../../../../admirals-shared/words/en/play/log';
 import * as lines from '../../../../kit/words/en/log/eventLines';
-import { WAYS } from '../../../scoring/score';
+import { lineThatScored } from '../../../../kit/play/scenarioLines';
 import { scoringWords } from '../scoring';
 
 const leftLine = lines.leftLineBy({
@@ -86,11 +86,6 @@ const markLine = lines.markLineBy(
   },
 );
 
-const wayName = (why: string): string | null => {
-  const way = [...WAYS, 'allOutWar' as const].find((one) => one === why);
-  return way === undefined ? null : scoringWords.way(way);
-};
-
 const rollLine = log.rollLineBy(
   {
     strike: (by, against) => `${by} strikes at ${against}`,
@@ -126,7 +121,9 @@ export const eventLines: lines.OwnLines = {
     refresh: 'Refresh Phase',
   }),
   'initiative-set': ({ team }, context) => `${context.name(team)} has the initiative.`,
-  'points-scored': lines.scoredLineBy((why, setup) => wayName(why) ?? log.scenarioLine(why, setup)),
+  'points-scored': lines.scoredLineBy(
+    (why, setup) => scoringWords.way(why) ?? lineThatScored(why, setup),
+  ),
   'dice-rolled': rollLine,
   noted: lines.notedLineBy({
     'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
