@@ -1,4 +1,4 @@
-import { say } from '../../../../src/core/checked/sentences';
+import { readPath } from '../../../../src/core/checked/words/en';
 import {
   armorOf,
   movesOf,
@@ -93,7 +93,7 @@ describe('a refusal reads as a sentence', () => {
     [{ id: 'no-strikes-left', most: 2 }, 'It has made its 2 strikes.'],
     [{ id: 'out-of-arc', arc: 'FX' }, 'The target is not in the wide forward arc.'],
   ] as const)('%j', (why, sentence) => {
-    expect(say(en.strike.refusals, why)).toBe(sentence);
+    expect(en.refused(why)).toBe(sentence);
   });
 
   test.each([
@@ -102,11 +102,11 @@ describe('a refusal reads as a sentence', () => {
     [{ id: 'too-many-rotations', most: 1 }, 'It turns at most once before a maneuver.'],
     [{ id: 'too-many-rotations', most: 2 }, 'It turns at most 2 times before a maneuver.'],
   ] as const)('%j', (why, sentence) => {
-    expect(say(en.movement.refusals, why)).toBe(sentence);
+    expect(en.refused(why)).toBe(sentence);
   });
 
   test('one that nobody has put into words is shown by its id', () => {
-    expect(say(en.movement.refusals, { id: 'toString' })).toBe('toString');
+    expect(en.refused({ id: 'toString' })).toBe('toString');
   });
 
   test('shields, by facing and in a nebula', () => {
@@ -124,9 +124,7 @@ describe('what is wrong with a card', () => {
   const told = (draft: unknown) => {
     const read = cardReader(KEYWORDS)(draft, '');
     if (read.ok) return [];
-    return read.problems.map(
-      ({ path, why }) => `${en.problems.path(path)}: ${say(en.problems.problems, why)}`,
-    );
+    return read.problems.map(({ path, why }) => `${readPath(path)}: ${en.system.problem(why)}`);
   };
 
   test('is told with its place', () => {
@@ -144,7 +142,7 @@ describe('what is wrong with a card', () => {
 
   test('so is a code that no card has', () => {
     const why = { id: 'no-such-card', kind: 'weapon', code: 'W-001' };
-    expect(say(en.problems.problems, why)).toBe('No finished weapon card has the code W-001.');
+    expect(en.system.problem(why)).toBe('No finished weapon card has the code W-001.');
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Arc } from '../../admirals-shared/cards/terms';
 import type { SharedWhyValues } from '../../admirals-shared/play/refusals';
 import type { WhyOf } from '../../kit/play/refusals';
 
@@ -12,15 +11,12 @@ interface WhyValues extends SharedWhyValues {
   'too-late-for-starcaster': { readonly ship: string };
 
   'attacks-come-first': { readonly ship: string };
-  'weapon-unknown': { readonly weapon: string };
   'dice-used': { readonly ship: string; readonly left: number };
   'whole-mount': { readonly ship: string; readonly dice: number };
   reloading: { readonly ship: string };
   'not-reloading': { readonly ship: string };
   'fired-this-turn': { readonly ship: string };
   'own-team': { readonly ship: string };
-  'out-of-range': { readonly distance: number; readonly most: number };
-  'out-of-arc': { readonly arc: Arc };
 
   'no-moves-left': { readonly ship: string };
   'too-many-rotations': { readonly ship: string; readonly most: number };

@@ -1,3 +1,4 @@
+import type { Arc } from '../cards/terms';
 import type { KitWhyValues, WhyOf } from '../../kit/play/refusals';
 
 /** Why a command may not be in every edition, by id, with the values that go into the sentence. Names, not ids. */
@@ -14,6 +15,9 @@ export interface SharedWhyValues extends KitWhyValues {
   'already-so': { readonly card: string };
   'no-shields': { readonly ship: string };
   'no-such-armament': { readonly ship: string };
+  'weapon-unknown': { readonly weapon: string };
+  'out-of-range': { readonly distance: number; readonly most: number };
+  'out-of-arc': { readonly arc: Arc };
   /** A roll or a choice is missing, or there are too many or too few dice. */
   'strike-needs': { readonly needs: string; readonly count: number };
   'skirmish-needs': { readonly needs: string; readonly count: number; readonly ship: string };

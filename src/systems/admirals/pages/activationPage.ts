@@ -188,7 +188,7 @@ const assaultAct = (view: View, { piece, ship }: ActivationView): Act => {
   const game = begin(view.rules, view.setup, view.state);
   const refusal = maneuverAdvice(game, piece, 'assault', 0, { ahead: null, beyond: null });
   const act = { ...textOf(view, 'assault'), opens: { page: 'skirmish', about: ship } };
-  return refusal ? { ...act, why: view.words.play.refusal(refusal.why) } : act;
+  return refusal ? { ...act, why: view.words.refused(refusal.why) } : act;
 };
 
 /** 6C: who may slip away from an Assault of a piece. */
@@ -240,12 +240,11 @@ const moveBlocks = (view: View, activation: ActivationView, answers: Answers) =>
 };
 
 const whyNot = ({ words }: View, activation: ActivationView, mount: MountView): string | null => {
-  const { refusals } = words.strike;
-  if (mount.spent) return refusals['armament-used']({ id: 'armament-used' });
-  if (mount.locked) return refusals.reloading({ id: 'reloading' });
+  if (mount.spent) return words.refused({ id: 'armament-used' });
+  if (mount.locked) return words.refused({ id: 'reloading' });
   if (activation.hasMoved) return words.pages.activation.moved;
   const { max: most, left } = activation.strikes;
-  return left > 0 ? null : refusals['no-strikes-left']({ id: 'no-strikes-left', most });
+  return left > 0 ? null : words.refused({ id: 'no-strikes-left', most });
 };
 
 /** What a mount may do now, on the row that the ship's card has of it. */

@@ -282,7 +282,7 @@ const foretold = (view: View, events: readonly GameEvent[]): Blocks => {
   let before = view.state;
   for (const event of events) {
     const part = told[partOf(event)];
-    for (const { text, rule } of view.words.play.lines([event], before, view.setup))
+    for (const { text, rule } of view.words.system.events([event], before, view.setup))
       if (!part.some((line) => line.text === text))
         part.push({ text, rule, tone: 'plain', ...(rule === null ? {} : readsRule(rule)) });
     before = reduce(before, event);

@@ -137,8 +137,8 @@ export const makeView = (
   readsSource,
   ...makeAsking<AdmiralsCommand>({
     decide: (command) => decide(rules, setup, state, command),
-    refusal: ({ why }) => words.play.refusal(why),
-    lines: (events) => words.play.lines(events, state, setup),
+    refusal: words.system.refusal,
+    lines: (events) => words.system.events(events, state, setup),
     readsRule,
     anyway: words.pages.anyway,
   }),

@@ -7,8 +7,6 @@ import { fleetWords } from './en/fleet';
 import { fleetDeskWords } from './en/fleetDesk';
 import { movementWords } from './en/movement';
 import { pageWords } from './en/pages';
-import { playWords } from './en/play';
-import { problemWords } from '../../admirals-shared/words/en/problems';
 import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
 import { reportWords } from '../../admirals-shared/words/en/report';
 import { scenarioWords, scoringWords } from './en/scoring';
@@ -16,9 +14,8 @@ import { setupDeskWords } from './en/setupDesk';
 import { skirmishPageWords } from '../../admirals-shared/words/en/skirmishPages';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { strikePageWords } from '../../admirals-shared/words/en/strikePages';
-import { strikeRefusals } from './en/play/strikeRefusals';
 import { why } from './en/strikeOdds';
-import { systemWords } from './en/system';
+import { refused, systemWords } from './en/system';
 import { whatIfWords } from '../../admirals-shared/words/en/whatIf';
 
 /** Every text of Admirals that a player reads, one file an area. */
@@ -32,15 +29,14 @@ export const en = {
   fleetDesk: fleetDeskWords,
   movement: movementWords,
   pages: pageWords,
-  play: playWords,
-  problems: problemWords,
   savesPage: savesPageWords,
+  refused,
   report: reportWords,
   scenario: scenarioWords,
   scoring: scoringWords,
   setupDesk: setupDeskWords,
   skirmishPages: skirmishPageWords,
-  strike: { ...strikeWords, refusals: strikeRefusals },
+  strike: strikeWords,
   strikePages: { ...strikePageWords, why },
   system: systemWords,
   whatIf: whatIfWords,

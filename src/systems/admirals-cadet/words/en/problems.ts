@@ -1,11 +1,11 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
-import { problemWords as shared } from '../../../admirals-shared/words/en/problems';
+import { cardProblems } from '../../../admirals-shared/words/en/problems';
 import type { CardWhy } from '../../cards/forms';
 import { anyProblems, type KitProblem } from '../../../kit/words/en/problems';
 
 const PROBLEMS: Sentences<CardWhy | KitProblem> = {
-  ...shared.problems,
+  ...cardProblems,
   ...anyProblems,
   'needs-shield-chart': () =>
     'A Heavy or Super Heavy ship has a shield chart: six numbers, clockwise from the fore.',

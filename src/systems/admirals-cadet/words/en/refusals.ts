@@ -2,7 +2,6 @@ import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
 import { plural, number } from '../../../kit/english';
 import { dice, sharedRefusals } from '../../../admirals-shared/words/en/play/refusals';
-import { strikeWords } from '../../../admirals-shared/words/en/strike';
 import type { PlayWhy } from '../../play/refusals';
 import { systemIn } from './events';
 
@@ -26,16 +25,12 @@ const REFUSALS: Sentences<PlayWhy> = {
   'starcaster-used': ({ ship }) => `${ship} has used its extra Psionic order.`,
   'too-late-for-starcaster': () => 'Too late for another order: ships have activated.',
   'attacks-come-first': ({ ship }) => `${ship} has moved or fought; firing comes before movement.`,
-  'weapon-unknown': ({ weapon }) => `The weapon card ${weapon} is missing.`,
   'dice-used': ({ left }) => `This armament has ${dice(left)} left this turn.`,
   'whole-mount': ({ dice: all }) => `This table fires all ${dice(all)} at one target.`,
   reloading: () => 'Its Heavy Ready box is marked: erase the mark instead of firing.',
   'not-reloading': () => 'Its Heavy Ready box is not marked.',
   'fired-this-turn': ({ ship }) => `${ship} fired it this turn: erase the mark next turn.`,
   'own-team': ({ ship }) => `${ship} is on the same side.`,
-  'out-of-range': ({ distance, most }) =>
-    `Distance ${number(distance)}: this weapon reaches ${number(most)}.`,
-  'out-of-arc': ({ arc }) => `The target is not in the ${strikeWords.arc(arc)} arc.`,
   'no-moves-left': ({ ship }) => `${ship} has no moves left.`,
   'too-many-rotations': ({ ship, most }) =>
     `${ship} turns by ${plural(most, { one: '# hex side', other: '# hex sides' })} at most before a move.`,

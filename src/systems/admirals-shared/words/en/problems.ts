@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../../core/checked/sentences';
-import { readPath, readProblems } from '../../../../core/checked/words/en';
+import { readProblems } from '../../../../core/checked/words/en';
 import { number, percent } from '../../../kit/english';
 import { formProblems } from '../../../kit/cards/words/en/problems';
 import type { ShapeWhy } from '../../cards/parse/shapes';
@@ -10,7 +10,8 @@ const KINDS: Readonly<Record<string, string>> = {
   list: 'construction list',
 };
 
-const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
+/** What can be wrong with cards, in both editions. */
+export const cardProblems: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   ...readProblems,
   ...formProblems,
   'least-above-most': () => 'The minimum is above the maximum.',
@@ -31,9 +32,3 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
     'A shape is twelve signs clockwise from the fore: # for in and . for out.',
   'listed-twice': ({ code }) => `${code} is listed twice.`,
 };
-
-export const problemWords = {
-  problems: PROBLEMS,
-  path: readPath,
-  kind: (kind: string) => KINDS[kind] ?? kind,
-} as const;

@@ -1,7 +1,6 @@
 import { KEYWORDS } from '../../keywords';
 import { DEFAULT_ARCS } from '../../../admirals-shared/geometry';
 import type { Problem } from '../../../../core/checked/checked';
-import { say } from '../../../../core/checked/sentences';
 import type { Answers } from '../../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, DraftCard, Shelf } from '../../../../core/pages/desks';
 import type { SharesWhy } from '../../../admirals-shared/cards/constructionListForm';
@@ -129,7 +128,7 @@ export const makeCardDesk = (words: AdmiralsWords): CardDesk => {
     opens: { rule: readsRule, term: readsKeyword },
     builtIn: builtInPacks(forms, words),
     readings: { ship: readingOf(words) },
-    problem: (why) => say(words.problems.problems, why),
+    problem: words.system.problem,
   });
   return {
     ...desk,

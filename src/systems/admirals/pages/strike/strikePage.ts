@@ -70,15 +70,14 @@ const answerTo = ({ setup, state, rules }: View, aim: StrikeAim): StrikeAnswer |
 
 /** 9I: once a round; what was used already says so. */
 const skilledSwitch = ({ view, aim, attacker }: At<AdmiralsStrike>): Some<SwitchView> => {
-  const { strikePages, play } = view.words;
   const spent = hasMark(view.state, attacker.id, ROUND_MARKS.skilledUsed);
   const ship = view.nameOf(attacker.id);
   return (
     hasKeyword(attacker, 'Skilled') && {
       id: 'skilled',
-      label: strikePages.skilled,
+      label: view.words.strikePages.skilled,
       on: aim.skilled === true,
-      ...(spent ? { detail: play.refusal({ id: 'skilled-used', ship }) } : {}),
+      ...(spent ? { detail: view.words.refused({ id: 'skilled-used', ship }) } : {}),
       ...readsKeyword('Skilled'),
     }
   );
@@ -103,7 +102,7 @@ const augurSwitches = ({ view, aim, answers }: At<AdmiralsStrike>): readonly Swi
       id: `augur ${id}`,
       label: view.words.strikePages.augmented(ship),
       on: textAt(answers, 'augur') === id,
-      ...(spent ? { detail: view.words.play.refusal({ id: 'augur-used', ship }) } : {}),
+      ...(spent ? { detail: view.words.refused({ id: 'augur-used', ship }) } : {}),
       answers: { on: { augur: id }, off: { augur: null } },
       ...readsKeyword('Augur'),
     };
@@ -168,7 +167,7 @@ export const { refTo: strikeRef, gunOf } = gunPages('strike');
 
 /** 5A: why a mount may not strike this target. */
 const whyNot = ({ words }: View, { refusals: [first] }: MountChoice): string | null =>
-  first ? words.play.refusal(first.why) : null;
+  first ? words.refused(first.why) : null;
 
 /** 5A: every armament, greyed with its reason where it may not strike this target. */
 const gunBlocks = (view: View, { guns, gun: chosen }: Ready<AdmiralsStrike>): Blocks => {

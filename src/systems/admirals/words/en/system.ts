@@ -1,12 +1,15 @@
+import type { Message } from '../../../../core/checked/checked';
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { SystemWords } from '../../../../core/game/system';
 import type { ReferenceWhy, CardWhy } from '../../../admirals-shared/cards/cardWhy';
 import type { ShapeWhy } from '../../../admirals-shared/cards/parse/shapes';
 import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
-import { playWords } from './play';
-import { problemWords } from '../../../admirals-shared/words/en/problems';
+import { eventLines } from './play/events';
+import { playRefusals } from './play/refusals';
+import { cardProblems } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scoring';
 import { setupDeskWords, type AllInReserve } from './setupDesk';
+import { linesIn } from '../../../kit/words/en/log/eventLines';
 import { stepNamed } from '../../../kit/words/en/log/steps';
 import { anyProblems, type KitProblem } from '../../../kit/words/en/problems';
 
@@ -14,15 +17,20 @@ type Problem = CardWhy | ReferenceWhy | ShapeWhy | ScenarioTrouble | AllInReserv
 
 const PROBLEMS: Sentences<Problem> = {
   ...anyProblems,
-  ...problemWords.problems,
+  ...cardProblems,
   ...scenarioWords.problems,
   ...setupDeskWords.problems,
 };
 
+export const refused = (why: Message): string => say(playRefusals, why);
+
 /** What the app asks of any system. */
 export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events' | 'step'> = {
   step: stepNamed({}, { lost: 'defeated' }),
-  refusal: ({ why }) => playWords.refusal(why),
+  refusal: ({ why }) => refused(why),
   problem: (why) => say(PROBLEMS, why),
-  events: playWords.lines,
+  events: linesIn(eventLines, {
+    rule: '4B-03',
+    text: 'Everything is ready again, and orders go back to their libraries.',
+  }),
 };

@@ -1,7 +1,8 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import { capital, counts, plural } from '../../../../kit/english';
+import { capital, counts, number, plural } from '../../../../kit/english';
 import { kitRefusals } from '../../../../kit/words/en/refusals';
 import type { SharedWhy } from '../../../play/refusals';
+import { strikeWords } from '../strike';
 
 export const dice = counts('die', 'dice');
 
@@ -82,6 +83,10 @@ export const sharedRefusals: Sentences<SharedWhy> = {
   'nothing-to-fill': ({ player }) => `${player} has no order left that a ship can take.`,
   'nothing-to-repeat': ({ player }) => `None of ${player}’s last orders can be assigned again.`,
   'already-so': ({ card }) => `${card} is like that already.`,
+  'weapon-unknown': ({ weapon }) => `The weapon card ${weapon} is missing.`,
+  'out-of-range': ({ distance, most }) =>
+    `Distance ${number(distance)}: this weapon reaches ${number(most)}.`,
+  'out-of-arc': ({ arc }) => `The target is not in the ${strikeWords.arc(arc)} arc.`,
   'no-such-armament': ({ ship }) => `${ship} has no such armament.`,
   'strike-needs': ({ needs, count }) => STRIKE_NEEDS[needs]?.(count) ?? 'Something is missing.',
   'skirmish-needs': ({ needs, count, ship }) =>

@@ -1,11 +1,13 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import type { OwnWhy } from '../../../play/refusals';
-import { number, list } from '../../../../kit/english';
+import type { PlayWhy } from '../../../play/refusals';
+import { number, list, plural } from '../../../../kit/english';
 import { sharedRefusals } from '../../../../admirals-shared/words/en/play/refusals';
+import { movementWords } from '../movement';
 
 /** Why a command may not be, in a sentence a player understands. */
-export const playRefusals: Sentences<OwnWhy> = {
+export const playRefusals: Sentences<PlayWhy> = {
   ...sharedRefusals,
+  ...movementWords.refusals,
   'not-in-reserve': ({ ship }) => `${ship} is not in reserve.`,
 
   'placed-first': ({ ships }) => `The scenario has ${list(ships)} placed first.`,
@@ -31,6 +33,14 @@ export const playRefusals: Sentences<OwnWhy> = {
   'core-taken': ({ ship, other }) =>
     `${other} is in a Core hex: if ${ship} is drawn into the same one, both are defeated.`,
   'not-itself': ({ ship }) => `${ship} cannot meet itself.`,
+
+  'armament-used': () => 'This armament has struck already this round.',
+  'no-strikes-left': ({ most }) =>
+    `It has made its ${plural(most, { one: '# strike', other: '# strikes' })}.`,
+  'own-team': () => 'The target is on the same team.',
+  reloading: () => 'Heavy weapons are reloading this round.',
+  'ordnance-in-black-hole': () => 'Ordnance cannot be guided from a black hole.',
+  'in-core-hex': () => 'No strikes are made from the core of a black hole.',
 
   'too-many-strategic': ({ held, most }) =>
     `${number(held)} ships in Strategic Systems, and the battlefield has ${number(most)}.`,
