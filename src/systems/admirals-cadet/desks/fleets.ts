@@ -367,7 +367,7 @@ export const makeFleetDesk = (words: CadetWords): FleetDesk =>
     },
     spent: sharesBlock,
     work: (desk, page) => (page === 'totals' ? REACH.work(desk) : null),
-    aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
+    aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aims[id] })),
     search: searchFrom,
     added: ({ fleet, cards }, codes) => {
       const whole = withEntries(fleet, codes);

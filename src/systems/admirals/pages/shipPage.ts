@@ -173,7 +173,7 @@ const mendBlock = (view: View, piece: Piece): kit.Blocks => {
   const acts = REPAIRS.map((what) =>
     view.tried(
       { type: 'repair', ship: piece.id, what, amount: 1 },
-      { label: correct.repair(what), ...readsRule(MENDS[what]) },
+      { label: correct.repairs[what], ...readsRule(MENDS[what]) },
     ),
   );
   return kit.actsBlock('row', acts, correct.ship.mend);

@@ -101,8 +101,6 @@ export const fleetDeskWords = {
 
   orders: {
     ...shared.orders,
-    type: (type: OrderType) => `${type} orders`,
-    search: (type: OrderType) => `Find a ${type} order`,
     note: (type: OrderType, count: number, most: number | null) => {
       if (type === 'Basic') return `${number(count)} · up to two of each`;
       const of = most === null ? number(count) : `${number(count)} of at most ${number(most)}`;
@@ -122,7 +120,6 @@ export const fleetDeskWords = {
   text: {
     ...shared.text,
     spent: (spent: number, limit: number) => `${number(spent)} of ${value(limit)}`,
-    orders: (type: OrderType, names: readonly string[]) => `${type} orders: ${names.join(', ')}`,
   },
 
   sheet: {

@@ -5,8 +5,9 @@ import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/
 import { whatIfWords as anyWhatIf } from '../../../admirals-shared/words/en/whatIf';
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
 import { byName, ICONS, type Icon } from '../../../admirals-shared/cards/terms';
+import { phrase } from '../../../kit/words/en/titles';
 import type { Terrain } from '../../cards/terms';
-import { GAME_MARKS, LASTING_MARKS, TURN_MARKS, type Phase } from '../../play/names';
+import { GAME_MARKS, TURN_MARKS, type Phase } from '../../play/names';
 
 const dice = counts('die', 'dice');
 
@@ -165,20 +166,18 @@ export const whatIfWords = {
   crippled: 'Crippled',
 } as const;
 
+/** Others are called as their ids are. */
 const MARKS: Readonly<Record<string, string>> = {
-  [TURN_MARKS.activated]: 'Activated',
   [TURN_MARKS.movesUsed]: 'Moves made',
   [TURN_MARKS.skirmished]: 'Has skirmished',
   [TURN_MARKS.withFriend]: 'In the hex of a friend',
-  [TURN_MARKS.starcaster]: 'Starcaster used',
-  [LASTING_MARKS.crippled]: 'Crippled',
   [GAME_MARKS.lastRound]: 'Last turn',
 };
 
 /** What is set by hand; the same words as in the other edition where it is the same. */
 export const correctWords = {
   ...anyCorrect,
-  mark: (mark: string) => MARKS[mark] ?? mark,
+  mark: (mark: string) => MARKS[mark] ?? phrase(mark),
   reloading: (weapon: string) => `${weapon} reloading`,
   used: (weapon: string, arc: string) => `Dice used: ${weapon} ${arc}`,
   counts: 'Counted this turn',

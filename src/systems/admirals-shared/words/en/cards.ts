@@ -175,13 +175,9 @@ const shared = cardSentences<Repair>({
 });
 
 export const cardWords = {
-  condition: shared.condition,
+  ...shared,
   effect: (does: Effect) =>
     does.does === 'lock-on-dice'
       ? shared.diceWhen(does, (count) => `${count} more as Lock On`)
       : shared.effect(does),
-  requirement: shared.requirement,
-  lockAbility: shared.lockAbility,
-  noText: shared.noText,
-  modifier: shared.modifier,
 } as const;

@@ -1,37 +1,22 @@
 import { anyCorrectWords } from '../../../kit/words/en/correct';
-import type { Repair } from '../../cards/terms';
+import { phrase } from '../../../kit/words/en/titles';
 import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../play/names';
 
+/** Others are called as their ids are. */
 const MARKS: Readonly<Record<string, string>> = {
-  [ROUND_MARKS.activated]: 'Activated',
   [ROUND_MARKS.heavyLocked]: 'No Heavy strikes',
-  [ROUND_MARKS.evadeUsed]: 'Evade used',
-  [ROUND_MARKS.skilledUsed]: 'Skilled used',
-  [ROUND_MARKS.augurUsed]: 'Augur used',
-  [ROUND_MARKS.strikesMade]: 'Strikes made',
-  [ROUND_MARKS.movesUsed]: 'Moves used',
   [ROUND_MARKS.escaped]: 'Escaped a Core hex',
   [ROUND_MARKS.startedInCore]: 'Began in a Core hex',
   [ROUND_MARKS.skirmishDicePenalty]: 'Skirmish dice lost',
-  [ROUND_MARKS.grudge]: 'Grudge',
-  [LASTING_MARKS.reloading]: 'Reloading',
   [LASTING_MARKS.nearStrategic]: 'Next to a Strategic System of its team',
   [GAME_MARKS.strategic]: 'Strategic activations',
-  [GAME_MARKS.overrun]: 'Overrun',
-};
-
-const REPAIRS: Readonly<Record<Repair, string>> = {
-  hull: 'Repair 1',
-  shields: 'Regenerate 1',
-  criticals: 'Heal 1',
-  exhausted: 'Rest',
 };
 
 /** What is set by hand, and the marks of a ship's card. */
 export const correctWords = {
   ...anyCorrectWords,
-  mark: (mark: string) => MARKS[mark] ?? mark,
-  repair: (what: Repair) => REPAIRS[what],
+  mark: (mark: string) => MARKS[mark] ?? phrase(mark),
+  repairs: { hull: 'Repair 1', shields: 'Regenerate 1', criticals: 'Heal 1', exhausted: 'Rest' },
   spent: 'Spent armaments',
   moveTo: 'Move an order to',
   move: (order: string, ship: string) => `Move ${order} to ${ship}`,

@@ -1,24 +1,8 @@
-import type { Preset } from '../../fleet/fillLibrary';
 import type { Wording } from '../../../../core/words';
-import { counts, list, number, plural } from '../../../kit/english';
+import { capital, counts, list, number, plural } from '../../../kit/english';
 import type { Arc } from '../../cards/terms';
-import type { Aim } from '../../fleet/aims';
 import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
 import { terms } from './terms';
-
-/** What a completion may aim for. */
-const AIM: Readonly<Record<Aim, string>> = {
-  hull: 'More hull',
-  shields: 'More shields',
-  'dice-at-1': 'More dice at 1 hex',
-  'dice-at-3': 'More dice at 3 hexes',
-  'dice-at-5': 'More dice at 5 hexes',
-  'skirmish-dice': 'More skirmish dice',
-  moves: 'More moves',
-  orders: 'More orders',
-  'more-ships': 'More ships',
-  'fewer-ships': 'Fewer ships',
-};
 
 const dice = counts('die', 'dice');
 
@@ -28,7 +12,19 @@ const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1)
 export const fleetDeskWords = {
   ...kit,
   ...terms,
-  aim: (aim: Aim) => AIM[aim],
+  /** What a completion may aim for. */
+  aims: {
+    hull: 'More hull',
+    shields: 'More shields',
+    'dice-at-1': 'More dice at 1 hex',
+    'dice-at-3': 'More dice at 3 hexes',
+    'dice-at-5': 'More dice at 5 hexes',
+    'skirmish-dice': 'More skirmish dice',
+    moves: 'More moves',
+    orders: 'More orders',
+    'more-ships': 'More ships',
+    'fewer-ships': 'Fewer ships',
+  },
 
   terms: {
     label: 'Built for',
@@ -51,6 +47,8 @@ export const fleetDeskWords = {
 
   orders: {
     title: 'Order library',
+    type: (type: string) => `${type} orders`,
+    search: (type: string) => `Find a ${type} order`,
     inAll: 'Orders',
     none: 'No pack in use has such orders.',
     usedBy: (ships: readonly string[]) => `For ${list(ships)}.`,
@@ -60,8 +58,7 @@ export const fleetDeskWords = {
     clear: 'Clear the library',
     fill: 'Fill the rest',
     fillAll: 'Fill the orders',
-    preset: (preset: Preset) =>
-      ({ mixed: 'Mixed', attack: 'Attack', defence: 'Defence', moves: 'Moves' })[preset],
+    preset: capital,
     fillWith: (preset: string) => `Fill the rest: ${preset}`,
     sameAs: (fleet: string) => `Same as ${fleet}`,
   },
@@ -94,6 +91,11 @@ export const fleetDeskWords = {
     target: 'Target',
     targetLine: (role: string, hull: number) => `${role} · hull ${number(hull)}`,
     empty: 'Add ships to see their totals.',
+  },
+
+  text: {
+    ...kit.text,
+    orders: (type: string, names: readonly string[]) => `${type} orders: ${names.join(', ')}`,
   },
 
   sheet: {

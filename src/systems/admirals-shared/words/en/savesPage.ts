@@ -1,21 +1,15 @@
-import { number, chance } from '../../../kit/english';
+import { capital, number, chance } from '../../../kit/english';
 import type { Terrain } from '../../cards/terms';
-import type { Wound } from '../../odds/spec';
 import { stopChance, type Save } from '../../explain';
 
 const faces = ({ upTo }: Save): string => (upTo === 1 ? '1' : `1–${number(upTo)}`);
 
 const short = (save: Save): string => `${save.name} ${faces(save)}`;
 
-const ICONS: Readonly<Record<Exclude<Wound, 'direct'>, string>> = {
-  hit: 'Hit',
-  critical: 'Critical',
-};
-
 /** What the save card says. */
 export const savesPageWords = {
   kicker: (terrain: Terrain | null) => `Saves · ${terrain ?? 'open space'}`,
-  icon: (icon: Exclude<Wound, 'direct'>) => ICONS[icon],
+  icon: capital,
   strikes: 'Hits and criticals',
   direct: 'Direct Hits',
   strike: 'In a strike',

@@ -1,27 +1,12 @@
 import { capital, chance, counts, list, number, plural, signed, upTo } from '../../../kit/english';
 import type { Arc, Icon } from '../../cards/terms';
 import type { LockAbility } from '../../cards/types';
-import { type LockPolicy, type ShieldPolicy } from '../../odds/spec';
 import type { IconCount } from '../../strike/chart';
 import { strikeWords } from './strike';
 
 const dice = counts('die', 'dice');
 const hexes = counts('hex', 'hexes');
 const mean = (count: number) => number(count, 1);
-
-const LOCKS: Readonly<Record<LockPolicy, string>> = {
-  best: 'Best play',
-  'lock-on': 'Lock On',
-  ability: 'Ability',
-  hold: 'Not used',
-};
-
-const SHIELDS: Readonly<Record<ShieldPolicy, string>> = {
-  best: 'Best play',
-  'hits-first': 'Hits first',
-  'criticals-first': 'Criticals first',
-  none: 'None spent',
-};
 
 /** What a Target Lock becomes, on a button. */
 const ability = (one: LockAbility): string => {
@@ -98,8 +83,13 @@ export const strikePageWords = {
   distanceMatters: 'More depends on distance: place the target.',
   facingMatters: 'The odds depend on which shield is hit.',
   play: { locks: 'Target Locks', shields: 'Shields' },
-  locks: (policy: LockPolicy) => LOCKS[policy],
-  shieldsSpent: (policy: ShieldPolicy) => SHIELDS[policy],
+  locks: { best: 'Best play', 'lock-on': 'Lock On', ability: 'Ability', hold: 'Not used' },
+  shieldsSpent: {
+    best: 'Best play',
+    'hits-first': 'Hits first',
+    'criticals-first': 'Criticals first',
+    none: 'None spent',
+  },
   odds: {
     look: 'More odds',
     looks: { volley: 'All armaments', targets: 'Targets' },

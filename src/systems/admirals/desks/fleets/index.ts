@@ -88,7 +88,7 @@ export const makeFleetDesk = (words: AdmiralsWords): FleetDesk => {
     },
     spent: sharesBlock,
     work: (desk, page) => (page === 'totals' ? reach.work(desk) : null),
-    aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
+    aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aims[id] })),
     search: searchFrom,
     added: withOrders,
     text: textParts,

@@ -140,9 +140,9 @@ export const policyBlocks = ({ view, answer, answers }: Reckoned<AdmiralsStrike>
   const uses = BEST_FIRST.locks.filter((one) => one !== 'ability' || spec.ability !== undefined);
   const spends = BEST_FIRST.shields;
   return [
-    hasLocks && chipsChoice('policy.locks', play.locks, locks, uses, useOf),
+    hasLocks && chipsChoice('policy.locks', play.locks, locks, uses, (one) => useOf[one]),
     target.shields > 0 &&
-      chipsChoice('policy.shields', play.shields, shields, spends, shieldsSpent),
+      chipsChoice('policy.shields', play.shields, shields, spends, (one) => shieldsSpent[one]),
   ];
 };
 

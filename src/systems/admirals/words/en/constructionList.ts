@@ -4,6 +4,7 @@ import { CODE, NAME } from '../../../admirals-shared/words/en/cardFields';
 import { labels, several } from '../../../kit/cards/words/en/desk';
 import type { WordsOf } from '../../../kit/cards/form';
 import { allegianceWords } from './allegiance';
+import { CATEGORY } from './fleet';
 
 const between = (min: number | undefined, max: number | undefined): string => {
   if (min === undefined) return max === undefined ? 'any number' : `at most ${number(max)}`;
@@ -44,10 +45,7 @@ const fields: WordsOf<(typeof lists.constructionListForm)['table']> = {
     anyNumber: 'any',
     of: {
       ship: SHIP,
-      category: {
-        label: 'Category',
-        options: { core: 'Core', specialist: 'Specialist', support: 'Support' },
-      },
+      category: { label: 'Category', options: CATEGORY },
       power: { label: 'Power' },
       maxCopies: {
         label: 'Copies at most',

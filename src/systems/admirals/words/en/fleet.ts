@@ -1,19 +1,16 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { counts, list, number, percent, plural } from '../../../kit/english';
-import type { Category } from '../../../admirals-shared/cards/terms';
+import { CATEGORIES, type Category } from '../../../admirals-shared/cards/terms';
 import type { Breach, Warning } from '../../fleet/checkFleet';
 import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
+import { titles } from '../../../kit/words/en/titles';
 
 const orders = counts('order');
 const copies = counts('copy', 'copies');
 const are = (count: number) => plural(count, { one: 'is #', other: 'are #' });
 const power = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
 
-export const CATEGORY: Readonly<Record<Category, string>> = {
-  core: 'Core',
-  specialist: 'Specialist',
-  support: 'Support',
-};
+export const CATEGORY = titles(CATEGORIES);
 
 /** The end of a sentence that offers choices, where there are any. */
 const orElse = (lead: string, choices: readonly string[], none: string) =>

@@ -1,19 +1,14 @@
 import { counts, number, plural } from '../../../kit/english';
-import type { Category, OrderType, Role } from '../../../admirals-shared/cards/terms';
+import type { Category, Role } from '../../../admirals-shared/cards/terms';
 import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
 import type { Library } from '../../fleet/libraryRules';
 import { CATEGORY } from './fleet';
 
-const MODES: Readonly<Record<FleetMode, string>> = {
-  constructed: 'Constructed',
-  open: 'Open play',
-};
-
 /** What the desk for fleets says. */
 export const fleetDeskWords = {
   ...shared,
-  mode: (mode: FleetMode) => MODES[mode],
+  mode: (mode: FleetMode) => (mode === 'open' ? 'Open play' : 'Constructed'),
   category: (category: Category) => CATEGORY[category],
   limit: (level: string, power: number) =>
     level === 'custom' ? `${number(power)} power` : `${level}, ${number(power)} power`,
@@ -66,7 +61,6 @@ export const fleetDeskWords = {
 
   orders: {
     ...shared.orders,
-    type: (type: OrderType) => `${type} orders`,
     basicNote: ({ count, exactly, cost }: Library['basic']) =>
       `${number(count)} of exactly ${number(exactly)}` +
       (cost > 0 ? ` · 10 minus ${number(cost)} for flight groups` : ''),
@@ -76,7 +70,6 @@ export const fleetDeskWords = {
     line: (basic: Library['basic'], special: Library['special']) =>
       `Basic ${number(basic.count)} of ${number(basic.exactly)} · ` +
       `Special ${number(special.count)} of up to ${number(special.most)}`,
-    search: (type: OrderType) => `Find a ${type} order`,
     bonus: 'Bonus order',
     open: 'Open play has no orders.',
   },
@@ -117,7 +110,6 @@ export const fleetDeskWords = {
     spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)} power`,
     group: (category: Category, power: number) => `${CATEGORY[category]} (${number(power)})`,
     others: 'Not on the list',
-    orders: (type: OrderType, names: readonly string[]) => `${type} orders: ${names.join(', ')}`,
     commander: (name: string, ship: string | null) =>
       ship === null ? `Commander: ${name}` : `Commander: ${name} on ${ship}`,
     flightGroup: (name: string, ship: string | null) =>

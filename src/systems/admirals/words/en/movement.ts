@@ -1,15 +1,9 @@
 import type { Sentences } from '../../../../core/checked/sentences';
 import { counts, number, plural } from '../../../kit/english';
-import type { HexContent, Maneuver, MoveRefusal } from '../../movement/maneuvers';
+import { title } from '../../../kit/words/en/titles';
+import type { HexContent, MoveRefusal } from '../../movement/maneuvers';
 
 const moves = counts('Move');
-
-const MANEUVERS: Readonly<Record<Maneuver, string>> = {
-  ahead: 'Ahead',
-  'ahead-pass': 'Ahead Pass',
-  'bypass-sling': 'Bypass Sling',
-  assault: 'Assault',
-};
 
 const NEEDS: Readonly<Record<HexContent, string>> = {
   empty: 'be empty',
@@ -33,6 +27,6 @@ const REFUSALS: Sentences<MoveRefusal> = {
 
 export const movementWords = {
   refusals: REFUSALS,
-  maneuver: (maneuver: Maneuver) => MANEUVERS[maneuver],
+  maneuver: title,
   moves,
 } as const;
