@@ -5,7 +5,7 @@ import {
   type WeaponType,
 } from '../../src/systems/admirals-shared/cards/terms';
 import type { ShipCard, WeaponCard } from '../../src/systems/admirals-shared/cards/types';
-import { firepower } from '../../src/systems/admirals/fleet/firepower';
+import { hullTaken } from '../../src/systems/admirals/fleet/firepower';
 import type { FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals-shared/odds/spec';
 import { volleyOdds } from '../../src/systems/admirals/odds/strike';
@@ -27,7 +27,7 @@ export interface Measure {
 }
 
 /** Locks buy what the card offers, shields stop hits first: what most players do most of the time. */
-const POLICY: StrikePolicy = { locks: 'ability', shields: 'hits-first' };
+const PLAY: StrikePolicy = { locks: 'ability', shields: 'hits-first' };
 
 const evenly = (points: number): Readonly<Record<Facing, number>> => ({
   'Direct Fore': points,
@@ -82,18 +82,14 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Heavy weapons fire every other round, so a round is the mean of one with them and one without. */
-const fireAt = (attacker: Piece, distance: number, cards: FleetCards, rules: Rules): number =>
-  mean(
-    [true, false].map(
-      (heavyReady) =>
-        firepower(
-          { attacker, target: STANDARD, distance, facings: ['Direct Fore'], heavyReady },
-          cards,
-          rules,
-          POLICY,
-        ).hullLost,
-    ),
-  );
+const fireOf = (card: ShipCard, cards: FleetCards, rules: Rules): readonly number[] => {
+  const isHeavy = (code: string) => cards.weapons.get(code)?.types.includes('Heavy') ?? false;
+  const reloading = card.armaments.filter(({ weapon }) => !isHeavy(weapon));
+  const rounds = [card.armaments, reloading].map((armaments) => [
+    ...hullTaken({ ...card, armaments }, STANDARD_CARD, cards, rules, PLAY),
+  ]);
+  return DISTANCES.map((distance) => mean(rounds.map((taken) => taken[distance] ?? 0)));
+};
 
 const directHits = (piece: Piece, rules: Rules): number => {
   const skirmish = settleSkirmish({
@@ -130,7 +126,7 @@ const enduranceAt = (target: Piece, facing: Facing, rules: Rules): number => {
   const strikes = Array.from({ length: MOST_VOLLEYS }, (): readonly StrikeSpec[] =>
     answers.map(({ spec }) => spec),
   ).flat();
-  const { afterEach } = volleyOdds(strikes, first.target, POLICY);
+  const { afterEach } = volleyOdds(strikes, first.target, PLAY);
   const alive = afterEach.filter((_, i) => i % VOLLEY.length === VOLLEY.length - 1);
   return 1 + alive.reduce((sum, { defeated }) => sum + 1 - defeated, 0);
 };
@@ -148,7 +144,7 @@ const endurance = (piece: Piece, rules: Rules): number => {
 export const measureShip = (card: ShipCard, cards: FleetCards, rules: Rules): Measure => {
   const piece: Piece = { ...freshPiece(card), team: 'measured' };
   return {
-    fire: DISTANCES.map((distance) => fireAt(piece, distance, cards, rules)),
+    fire: fireOf(card, cards, rules),
     skirmish: directHits(piece, rules),
     endurance: endurance(piece, rules),
   };

@@ -3,11 +3,7 @@ import fc from 'fast-check';
 import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import { stopChance } from '../../../../src/systems/admirals-shared/explain';
 import { readDice } from '../../../../src/systems/admirals-shared/strike/chart';
-import {
-  strikeOptions,
-  strikeSituation,
-  volleySituation,
-} from '../../../../src/systems/admirals/strike/spec';
+import { strikeSituation, volleySituation } from '../../../../src/systems/admirals/strike/spec';
 import { effect, enemy, rules, RULES, ship, strike, weapon } from '../../../builders/admirals';
 
 const hold = { locks: 'hold', shields: 'none' } as const;
@@ -158,27 +154,5 @@ describe('several strikes in a row', () => {
     const [first, second] = volley.afterEach;
     expect(first?.expectedShieldsLeft).toBeCloseTo(1 - 3 / 6, 12);
     expect(second?.icons.hit.rolled).toBeCloseTo((3 / 6) * (5 / 6) + (3 / 6) * (3 / 6), 12);
-  });
-});
-
-describe('every armament of a piece at one target', () => {
-  test('comes with its refusals and, where its card is known, with its odds', () => {
-    const { weapon: gun, dice: _dice, ...base } = strike({ target: enemy({ armor: 0 }) });
-    const attacker = ship({ armamentDice: [2, 4] });
-    const soFar = {
-      most: 4,
-      mostRule: '4B-02',
-      made: 0,
-      isUsed: (armament: number) => armament === 1,
-      heavyLocked: false,
-    };
-    const options = strikeOptions({ ...base, attacker }, ['F'], () => gun, soFar, RULES);
-    expect(options.map(({ choice }) => choice.refusals.length)).toEqual([0, 1]);
-    expect(options.map(({ answer }) => answer?.odds(hold).expectedHullLost)).toEqual([
-      expect.closeTo(2 / 3, 12),
-      expect.closeTo(4 / 3, 12),
-    ]);
-    const lost = strikeOptions({ ...base, attacker }, null, () => null, soFar, RULES);
-    expect(lost.map(({ answer }) => answer)).toEqual([null, null]);
   });
 });

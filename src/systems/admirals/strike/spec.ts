@@ -1,13 +1,6 @@
 import { initialOrderLimitOf, armorOf, flakOf } from '../attributes';
 import type { Condition } from '../../admirals-shared/cards/effectForm';
-import type { WeaponCard } from '../../admirals-shared/cards/types';
-import {
-  plus,
-  type Tally,
-  saveChance,
-  type Save,
-  type Modifier,
-} from '../../admirals-shared/explain';
+import { plus, type Tally, saveChance, type Save, type Modifier } from '../../admirals-shared/explain';
 import {
   perWound,
   type StrikePolicy,
@@ -18,7 +11,6 @@ import {
 import { strikeOdds, volleyOdds } from '../odds/strike';
 import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
 import { chartOf } from '../../admirals-shared/strike/chart';
-import { mountChoices, type StrikesSoFar, type TargetAt } from './declare';
 import type { StrikeOrder } from '../procedures/strike';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
 import type { Rules } from '../rules';
@@ -232,25 +224,6 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules) => {
 
 /** A strike worked out: every number with where it comes from, and the exact odds. */
 export type StrikeAnswer = ReturnType<typeof strikeSituation>;
-
-/** 5A to 5F: every armament of a piece against one target. */
-export const strikeOptions = (
-  base: Omit<StrikeSituation, 'weapon' | 'dice'>,
-  arcs: TargetAt['arcs'],
-  weaponOf: (code: string) => WeaponCard | null,
-  soFar: StrikesSoFar,
-  rules: Rules,
-) => {
-  const { attacker, target, distance } = base;
-  return mountChoices(attacker, weaponOf, soFar, { target, distance, arcs }, rules).map(
-    (choice) => ({
-      choice,
-      answer: choice.weapon
-        ? strikeSituation({ ...base, weapon: choice.weapon, dice: choice.dice }, rules)
-        : null,
-    }),
-  );
-};
 
 const withoutShields = (target: Piece): Piece => ({
   ...target,

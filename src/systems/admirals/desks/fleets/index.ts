@@ -10,11 +10,12 @@ import { searchCompletions } from '../../fleet/completions';
 import { viewFleet } from '../../fleet/fleetView';
 import { filledLibrary } from '../../fleet/libraryRules';
 import { FLEET_FORM } from '../../fleet/fleetForm';
+import { hullTaken } from '../../fleet/firepower';
 import { fleetTotals, worthTo } from '../../fleet/figures';
 import { fleetCards, isAdmiralsCard, type FleetCards, gatherFleet } from '../../fleet/fleetCards';
 import type { Fleet } from '../../fleet/fleet';
 import type { AdmiralsWords } from '../../words/en';
-import { addPage, hullTaken, shipPage, sheetParts, textParts } from './ships';
+import { addPage, shipPage, sheetParts, textParts } from './ships';
 import { makeReach } from '../../../admirals-shared/desks/fleets/reach';
 import { commandPage, ordersPage } from './commandPage';
 import { fleetPage, sharesBlock } from './fleetPage';
@@ -67,7 +68,7 @@ const withOrders = ({ fleet, list, cards, rules }: OnDesk, codes: readonly strin
 export const makeFleetDesk = (words: AdmiralsWords): FleetDesk => {
   const reach = makeReach<ShipCard, OnDesk>({
     sideOf: ({ allegiance }) => allegiance,
-    hullTaken,
+    hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
   });
   return kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
     isOurs: isAdmiralsCard,

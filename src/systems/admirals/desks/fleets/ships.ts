@@ -3,10 +3,7 @@ import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { type OnDesk, lineOf } from './onDesk';
 import { derivedOf, shipFigures } from '../../fleet/figures';
 import { ANY_SHIPS, isAnyShips } from '../../fleet/anyShips';
-import { firepower } from '../../fleet/firepower';
 import { powersDraft } from '../../fleet/fleetForm';
-import { volleyOdds } from '../../odds/strike';
-import { policyOf, type StrikeChoices } from '../../strike/spec';
 import { freshPiece } from '../../piece';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
@@ -23,40 +20,6 @@ import { sheetShip } from '../../../admirals-shared/desks/fleets/sheet';
 import { shipText, type SheetParts } from '../../../kit/fleets/text';
 import { choiceBlock } from '../../../kit/pages/choices';
 import { listed } from '../../../kit/pages/laidOut';
-
-const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };
-
-type Odds = typeof volleyOdds;
-
-/** At most distances a ship strikes with the same dice: the same strikes have the same odds. */
-const makeOdds = (): Odds => {
-  const known = new Map<string, ReturnType<Odds>>();
-  return (strikes, target, policy) => {
-    const key = JSON.stringify([strikes, target, policy]);
-    const found = known.get(key) ?? volleyOdds(strikes, target, policy);
-    known.set(key, found);
-    return found;
-  };
-};
-
-/** Hull that one ship takes from a fresh target in one activation, distance by distance. */
-export function* hullTaken(
-  ship: ShipCard,
-  against: ShipCard,
-  { cards, rules }: OnDesk,
-): Generator<number> {
-  const odds = makeOdds();
-  const policy = policyOf(BEST_PLAY, rules);
-  const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };
-  const target = { ...freshPiece(against), id: 'target', team: 'B' };
-  const facings = ['Direct Fore'] as const;
-  for (const [distance, dice] of shipFigures(ship, cards, rules).diceByDistance.entries()) {
-    const salvo = { attacker, target, distance, facings, heavyReady: true };
-    yield dice === 0 ? 0 : firepower(salvo, cards, rules, policy, odds).hullLost;
-  }
-}
-
-/** The ships of a fleet: in it, to be added, and each on a page of its own. */
 
 /** Null without a list: only lists know categories. */
 const categoryOf = ({ fleet }: OnDesk, line: ListedShip | undefined) =>
