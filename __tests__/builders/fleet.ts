@@ -90,6 +90,6 @@ export const yard = (
       ...draft,
     });
   const check = (draft: Partial<FleetInCodes> = {}, rules = RULES) =>
-    checkFleet(fleet(draft), list, cards, rules);
+    checkFleet({ fleet: fleet(draft), list, cards, rules });
   return { list, cards, fleet, check };
 };

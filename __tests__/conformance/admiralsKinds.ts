@@ -389,7 +389,8 @@ const fleet = (given: GivenFleet) => {
     flightGroups: given.flightGroups.map(coded),
     orders: given.orders.map(({ id }) => id),
   });
-  const { power, legal, breaches } = checkFleet(built, list, fleetCards(cardsOf(given)), RULES);
+  const asked = { fleet: built, list, cards: fleetCards(cardsOf(given)), rules: RULES };
+  const { power, legal, breaches } = checkFleet(asked);
   return { power, legal, violations: [...new Set(breaches.map(violation))] };
 };
 

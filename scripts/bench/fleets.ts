@@ -34,7 +34,7 @@ export function measureFleets(): readonly Row[] {
       },
       {
         name: `what fits into Omega, ${list.name}`,
-        value: fastest(() => whatFits(fleet, list, cards, rules), 1, 5),
+        value: fastest(() => whatFits({ fleet, list, cards, rules }), 1, 5),
         unit: 'ms',
         budget,
       },

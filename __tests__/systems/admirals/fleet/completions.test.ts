@@ -20,7 +20,7 @@ const ALL = { most: Infinity, steps: Infinity };
 const byHull = (ship: { readonly hull: number }) => ship.hull;
 
 const isLegal = (some: Yard, fleet: Fleet, read = RULES) =>
-  shipBreaches(viewFleet(fleet, some.list, some.cards, read)).length === 0;
+  shipBreaches(viewFleet({ ...some, fleet, rules: read })).length === 0;
 
 const codesOf = (add: Completion['add']) =>
   add.flatMap(({ code, copies }) => Array.from({ length: copies }, () => code));
@@ -30,9 +30,9 @@ const sorted = (codes: readonly string[]) => [...codes].sort().join(' ');
 /** Every multiset of the list's ships that makes the fleet legal, by trying them all. */
 const bruteForce = (some: Yard, fleet: Fleet, read = RULES): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
-  const { limit } = viewFleet(fleet, some.list, some.cards, read);
+  const { limit } = viewFleet({ ...some, fleet, rules: read });
   const grow = (at: number, codes: readonly string[]) => {
-    const view = viewFleet(addEntries(fleet, codes), some.list, some.cards, read);
+    const view = viewFleet({ ...some, fleet: addEntries(fleet, codes), rules: read });
     if (view.power > limit) return;
     const line = some.list.ships[at];
     if (line) {
@@ -165,7 +165,7 @@ describe('what still fits', () => {
       fc.property(smallYard, start, (some, draft) => {
         const fleet = some.fleet(draft);
         fc.pre(bruteForce(some, fleet).size > 0);
-        const fits = whatFits(fleet, some.list, some.cards, RULES);
+        const fits = whatFits({ ...some, fleet, rules: RULES });
         const byHand = some.list.ships.filter(
           (one) => bruteForce(some, addEntries(fleet, [one.ship])).size > 0,
         );
@@ -183,12 +183,12 @@ describe('what still fits', () => {
   ]);
 
   test('says which rule a ship would break', () => {
-    const fits = whatFits(some.fleet({ ships: ['C4', 'S1'] }), some.list, some.cards, RULES);
+    const fits = whatFits({ ...some, fleet: some.fleet({ ships: ['C4', 'S1'] }), rules: RULES });
     expect(fits[0]).toMatchObject({ fits: false, breach: { id: 'core-above-maximum' } });
   });
 
   test('says what could not be mended any more', () => {
-    const fits = whatFits(some.fleet({ ships: ['S4'] }), some.list, some.cards, RULES);
+    const fits = whatFits({ ...some, fleet: some.fleet({ ships: ['S4'] }), rules: RULES });
     expect(fits[2]).toMatchObject({ fits: false, deadEnd: { id: 'core-below-minimum', add: 4 } });
     expect(fits.map(fleetWords.fit)[2]).toBe(
       'With it, no legal fleet is possible. Core is 0 of 10; add at least 4 power of ' +
@@ -198,7 +198,7 @@ describe('what still fits', () => {
   });
 
   test('looks only at new breaches while the fleet is beyond mending', () => {
-    const fits = whatFits(some.fleet({ ships: ['C4', 'C4'] }), some.list, some.cards, RULES);
+    const fits = whatFits({ ...some, fleet: some.fleet({ ships: ['C4', 'C4'] }), rules: RULES });
     expect(fits.map(({ fits: ok }) => ok)).toEqual([false, true, false]);
   });
 });

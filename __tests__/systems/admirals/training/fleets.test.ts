@@ -44,7 +44,7 @@ describe('ready fleets', () => {
     '%s is legal, full and wants for nothing',
     (_name, fleet) => {
       const list = cards.lists.get(fleet.list) ?? LANTERN_LIST;
-      const report = checkFleet(fleet, list, cards, RULES);
+      const report = checkFleet({ fleet, list, cards, rules: RULES });
       expect(report.breaches.map((breach) => fleetWords.breach(breach))).toEqual([]);
       expect(report.warnings.map((warning) => fleetWords.warning(warning))).toEqual([]);
       expect(report.left).toBe(0);
@@ -101,12 +101,14 @@ describe.each(lists.map((list) => [list.name, list] as const))('the %s list', (_
       const codes = (best?.add ?? []).flatMap(({ code, copies }) =>
         Array.from({ length: copies }, () => code),
       );
-      expect(shipBreaches(viewFleet(addEntries(fleet, codes), list, cards, RULES))).toEqual([]);
+      expect(
+        shipBreaches(viewFleet({ fleet: addEntries(fleet, codes), list, cards, rules: RULES })),
+      ).toEqual([]);
     }
   });
 
   test('every ship of it fits into some level', () => {
-    const fits = whatFits(empty('Omega'), list, cards, RULES);
+    const fits = whatFits({ fleet: empty('Omega'), list, cards, rules: RULES });
     expect(fits.filter((fit) => !fit.fits)).toEqual([]);
   });
 

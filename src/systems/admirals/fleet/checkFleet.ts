@@ -1,12 +1,9 @@
-import { type Fleet, carriedBy } from './fleet';
-import type { ConstructionList } from '../../admirals-shared/cards/types';
+import { carriedBy } from './fleet';
 import { commandBreaches, bearersOf } from './commandRules';
-import type { FleetCards } from './fleetCards';
-import { viewFleet, shipName, type FleetView } from './fleetView';
+import { viewFleet, shipName, type FleetToView, type FleetView } from './fleetView';
 import { formation, crossingCore } from './formation';
 import { library, libraryBreaches } from './libraryRules';
 import { shipBreaches } from './shipRules';
-import type { Rules } from '../rules';
 import { nameOf } from '../../kit/fleets/entries';
 import { bonusOrdersOf, isCarrier, orderLimitOf } from '../attributes';
 import { isAnyShips, unknownPowers } from './anyShips';
@@ -107,13 +104,8 @@ export const warnings = (view: FleetView) =>
   foundIn((view.fleet.mode === 'open' ? OPEN : CONSTRUCTED).map((look) => look(view)));
 
 /** 10A to 10C, 13C: what a fleet breaks, with what would mend it, and what it may still take. */
-export const checkFleet = (
-  fleet: Fleet,
-  list: ConstructionList,
-  cards: FleetCards,
-  rules: Rules,
-) => {
-  const view = viewFleet(fleet, list, cards, rules);
+export const checkFleet = (asked: FleetToView) => {
+  const view = viewFleet(asked);
   const breaches = [...shipBreaches(view), ...commandBreaches(view), ...libraryBreaches(view)];
   return {
     power: view.power,
@@ -125,7 +117,7 @@ export const checkFleet = (
     warnings: warnings(view),
     shares: formation(view),
     // Open play has no orders.
-    library: fleet.mode === 'open' ? null : library(view),
+    library: view.fleet.mode === 'open' ? null : library(view),
   };
 };
 

@@ -2,17 +2,14 @@ import * as bounds from '../../kit/fleets/completionBound';
 import type { ListRestriction, ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
-import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
+import { byName, CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import * as completing from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import { inRange, type Range } from '../../kit/fleets/ranges';
 import { isAnyShips } from './anyShips';
-import type { Fleet } from './fleet';
-import type { FleetCards } from './fleetCards';
-import { viewFleet, type FleetView } from './fleetView';
+import { viewFleet, type FleetToView, type FleetView } from './fleetView';
 import { isShareOfSpent, rangesOf } from './formation';
 import { colourOf, shipBreaches, type ShipBreach } from './shipRules';
-import type { Rules } from '../rules';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
 
 const countRule = (asked: ListRestriction): readonly bounds.CountRule[] => {
@@ -42,12 +39,8 @@ export const sumOf = ({ weights }: bounds.CountRule, copies: ReadonlyMap<string,
 /** What one copy of a ship is worth. */
 export type ValueOf = (ship: ShipCard) => number;
 
-export interface CompletionQuestion {
-  readonly fleet: Fleet;
-  readonly list: ConstructionList;
-  readonly cards: FleetCards;
+export interface CompletionQuestion extends FleetToView {
   readonly valueOf: ValueOf;
-  readonly rules: Rules;
 }
 
 /** A ship of the list that could come in, as far as its own line goes. */
@@ -99,11 +92,10 @@ const asChoices = (on: readonly Candidate[], valueOf: ValueOf): readonly bounds.
 /** What may be added to each category of a fleet of which `of` is the whole. */
 const rangesToAdd = ({ fleet, list, spent }: FleetView, of: number) => {
   const whole = rangesOf(fleet.mode, list, of);
-  const toAdd = (category: Category): Range => ({
+  return byName(CATEGORIES, (category): Range => ({
     least: whole[category].least - spent[category],
     most: whole[category].most - spent[category],
-  });
-  return { core: toAdd('core'), specialist: toAdd('specialist'), support: toAdd('support') };
+  }));
 };
 
 const idleCategoriesFit = (
@@ -144,8 +136,9 @@ const boundsOf = (view: FleetView, sets: readonly (readonly bounds.Choice[])[]) 
 };
 
 /** 10A, 10B, 13C: every set of ships that makes the fleet legal, as far as its ships go, by the rules themselves. */
-export const searchCompletions = ({ fleet, list, cards, valueOf, rules }: CompletionQuestion) => {
-  const view = viewFleet(fleet, list, cards, rules);
+export const searchCompletions = (question: CompletionQuestion) => {
+  const { fleet, list, valueOf } = question;
+  const view = viewFleet(question);
   const on = candidates(view);
   // Each set cannot mix allegiances.
   const together = isAnyShips(list)
@@ -160,7 +153,7 @@ export const searchCompletions = ({ fleet, list, cards, valueOf, rules }: Comple
     sets,
     boundOf: boundsOf(view, sets),
     isLegal: (codes) =>
-      shipBreaches(viewFleet(addEntries(fleet, codes), list, cards, rules)).length === 0,
+      shipBreaches(viewFleet({ ...question, fleet: addEntries(fleet, codes) })).length === 0,
   });
 };
 
@@ -177,38 +170,29 @@ const MENDED_BY_SHIPS: readonly ShipBreach['id'][] = [
   'list-too-few',
   'list-needs',
 ];
-const MENDED_BY_DILUTION: readonly ShipBreach['id'][] = [
-  'core-above-maximum',
-  'specialist-above-maximum',
-  'support-above-maximum',
-];
+/** Each of them is of one category, whose share shrinks as the whole grows. */
+const isMendedByDilution = ({ id }: ShipBreach): boolean => id.endsWith('-above-maximum');
 
 /** What adding ships cannot mend. */
 const lastingBreaches = (view: FleetView) =>
   shipBreaches(view).filter(
-    ({ id }) =>
-      !MENDED_BY_SHIPS.includes(id) &&
-      !(isShareOfSpent(view.rules) && MENDED_BY_DILUTION.includes(id)),
+    (breach) =>
+      !MENDED_BY_SHIPS.includes(breach.id) &&
+      !(isShareOfSpent(view.rules) && isMendedByDilution(breach)),
   );
 
 /** Enough to find one completion of any list that exists. */
 const ONE = { most: 1, steps: 20_000 };
 
 /** 10A, 10B, 13C: for each ship of the list, whether it can be added and the fleet still be completed. */
-export const whatFits = (
-  fleet: Fleet,
-  list: ConstructionList,
-  cards: FleetCards,
-  rules: Rules,
-): readonly Fit<ListedShip, ShipBreach>[] => {
-  const withOne = (line: ListedShip | null) => (line ? addEntries(fleet, [line.ship]) : fleet);
-  const viewOf = (line: ListedShip | null) => viewFleet(withOne(line), list, cards, rules);
+export const whatFits = (asked: FleetToView): readonly Fit<ListedShip, ShipBreach>[] => {
+  const { fleet, list } = asked;
+  const withOne = (line: ListedShip | null): FleetToView =>
+    line ? { ...asked, fleet: addEntries(fleet, [line.ship]) } : asked;
   return fitsOf<ListedShip, ShipBreach>(list.ships, {
-    lasting: (line) => lastingBreaches(viewOf(line)),
-    breaches: (line) => shipBreaches(viewOf(line)),
+    lasting: (line) => lastingBreaches(viewFleet(withOne(line))),
+    breaches: (line) => shipBreaches(viewFleet(withOne(line))),
     isOpen: (line) =>
-      isAnyShips(list) ||
-      completions({ fleet: withOne(line), list, cards, valueOf: () => 0, rules }, ONE).end !==
-        'all',
+      isAnyShips(list) || completions({ ...withOne(line), valueOf: () => 0 }, ONE).end !== 'all',
   });
 };

@@ -1,6 +1,6 @@
 import { countBy, type FleetEntry } from '../../kit/fleets/entries';
 import type { Fleet } from './fleet';
-import type { Category } from '../../admirals-shared/cards/terms';
+import { byName, CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import type { FleetCards } from './fleetCards';
@@ -21,22 +21,21 @@ export const powerLimit = (limit: Fleet['limit']): number =>
 const powerIn = (ships: readonly ShipInFleet[], category: Category): number =>
   ships.reduce((sum, { listed }) => (listed?.category === category ? sum + listed.power : sum), 0);
 
-export const viewFleet = (
-  fleet: Fleet,
-  list: ConstructionList,
-  cards: FleetCards,
-  rules: Rules,
-) => {
+/** A fleet, and what it is judged by. */
+export interface FleetToView {
+  readonly fleet: Fleet;
+  readonly list: ConstructionList;
+  readonly cards: FleetCards;
+  readonly rules: Rules;
+}
+
+export const viewFleet = ({ fleet, list, cards, rules }: FleetToView) => {
   const ships = fleet.ships.map((ship) => ({
     ship,
     card: cards.ships.get(ship.code) ?? null,
     listed: list.ships.find((line) => line.ship === ship.code) ?? null,
   }));
-  const spent = {
-    core: powerIn(ships, 'core'),
-    specialist: powerIn(ships, 'specialist'),
-    support: powerIn(ships, 'support'),
-  };
+  const spent = byName(CATEGORIES, (category) => powerIn(ships, category));
   return {
     fleet,
     list,

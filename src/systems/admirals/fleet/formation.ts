@@ -1,5 +1,5 @@
 import type { Range } from '../../kit/fleets/ranges';
-import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
+import { byName, CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import type { FormationShares } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { isAnyShips } from './anyShips';
@@ -65,11 +65,10 @@ export const rangesOf = (
   of: number,
 ): Readonly<Record<Category, Range>> => {
   const shares = sharesOf(mode, list);
-  const range = (category: Category): Range => {
+  return byName(CATEGORIES, (category): Range => {
     const { min, max } = bounds(shares, category);
     return { least: min * of, most: max * of };
-  };
-  return { core: range('core'), specialist: range('specialist'), support: range('support') };
+  });
 };
 
 const overridden = (list: ConstructionList, category: Category): boolean => {

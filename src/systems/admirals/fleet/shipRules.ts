@@ -1,6 +1,5 @@
 import { isAbove, isBelow, wholePoints } from '../../kit/fleets/ranges';
 import { nameOf } from '../../kit/fleets/entries';
-import type { Category } from '../../admirals-shared/cards/terms';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import { isAnyShips } from './anyShips';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
@@ -14,12 +13,6 @@ const withinLimit = ({ fleet, power, limit }: FleetView) => {
   return remove > 0 && judged('over-power-limit', rule, { power, limit, remove });
 };
 
-const ABOVE = {
-  core: 'core-above-maximum',
-  specialist: 'specialist-above-maximum',
-  support: 'support-above-maximum',
-} as const satisfies Readonly<Record<Category, string>>;
-
 /** Taking out x takes x off the whole too where shares are of what is spent. */
 const powerToRemove = ({ power, most, max }: Share, ofSpent: boolean): number =>
   wholePoints(ofSpent && max < 1 ? (power - most) / (1 - max) : power - most);
@@ -32,7 +25,7 @@ const shareBreach = (share: Share, view: FleetView) => {
   const { category, power, least, most, of, rule } = share;
   if (isAbove(power, most)) {
     const remove = powerToRemove(share, ofSpent);
-    return judged(ABOVE[category], rule, { power, most, of, remove });
+    return judged(`${category}-above-maximum`, rule, { power, most, of, remove });
   }
   if (category !== 'core' || !isBelow(power, least)) return null;
   const add = powerToAdd(share, ofSpent);

@@ -37,12 +37,14 @@ export interface TakenList<Fleet> extends Named<Fleet> {
   readonly drafts: readonly DraftCard[];
 }
 
+type DeskOf<Fleet> = FleetOnDesk & { readonly fleet: Fleet };
+
 /** What a game brings for its desk of fleets. */
 export interface FleetGame<
   Some extends Card,
   Cards,
   Fleet extends WithEntries,
-  Desk extends FleetOnDesk & { readonly fleet: Fleet },
+  Desk extends DeskOf<Fleet>,
 > {
   readonly isOurs: (card: Card) => card is Some;
   readonly cardsOf: (cards: readonly Some[]) => Cards;
@@ -160,12 +162,7 @@ function* completionsOf(
 }
 
 /** What would fill a fleet up. */
-const completing = <
-  Some extends Card,
-  Cards,
-  Fleet extends WithEntries,
-  Desk extends FleetOnDesk & { readonly fleet: Fleet },
->(
+const filling = <Some extends Card, Cards, Fleet extends WithEntries, Desk extends DeskOf<Fleet>>(
   game: FleetGame<Some, Cards, Fleet, Desk>,
   open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
 ): Pick<FleetDesk, 'aims' | 'completions'> => {
@@ -194,12 +191,7 @@ const completing = <
 };
 
 /** A fleet on its way to others and from them. */
-const handing = <
-  Some extends Card,
-  Cards,
-  Fleet extends WithEntries,
-  Desk extends FleetOnDesk & { readonly fleet: Fleet },
->(
+const handing = <Some extends Card, Cards, Fleet extends WithEntries, Desk extends DeskOf<Fleet>>(
   game: FleetGame<Some, Cards, Fleet, Desk>,
   open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
   cardsIn: (shelf: Shelf) => Cards,
@@ -240,7 +232,7 @@ export const makeFleetDesk = <
   Some extends Card,
   Cards,
   Fleet extends WithEntries,
-  Desk extends FleetOnDesk & { readonly fleet: Fleet },
+  Desk extends DeskOf<Fleet>,
 >(
   game: FleetGame<Some, Cards, Fleet, Desk>,
 ): FleetDesk => {
@@ -281,7 +273,7 @@ export const makeFleetDesk = <
       const { cards } = gather(read(draft), cardsOf(all));
       return stood.filter(({ key }) => Object.hasOwn(cards, key)).map((one) => one.draft);
     },
-    ...completing(game, open),
+    ...filling(game, open),
     ...handing(game, open, (shelf) => cardsAtHand({}, shelf)),
   };
 };

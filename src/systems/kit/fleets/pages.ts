@@ -3,6 +3,7 @@ import * as entries from './entries';
 import type { Fit } from './fits';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Changes } from '../../../core/pages/answers';
+import { fieldAt } from '../pages/choices';
 import { entryDrafts } from './fleetForm';
 import type { FleetDeskWords } from './words/en/fleetDesk';
 
@@ -236,22 +237,13 @@ const copyBlocks = (desk: FleetOnDesk, ship: entries.FleetEntry): readonly Block
   const place = desk.fleet.ships.indexOf(ship);
   const badge = ship.badge ?? null;
   return [
-    {
-      block: 'field',
-      id: `ships.${place}.name`,
-      label: say.name(badge),
-      value: ship.name ?? '',
-      lines: 'one',
-      hint: entries.nameOf(desk.cards.ships, ship.code),
-    },
-    {
-      block: 'field',
-      id: `ships.${place}.badge`,
-      label: say.mark(badge),
-      value: badge ?? '',
-      lines: 'one',
-      hint: say.markHint,
-    },
+    fieldAt(
+      `ships.${place}.name`,
+      say.name(badge),
+      ship.name ?? '',
+      entries.nameOf(desk.cards.ships, ship.code),
+    ),
+    fieldAt(`ships.${place}.badge`, say.mark(badge), badge ?? '', say.markHint),
     {
       block: 'acts',
       style: 'row',

@@ -46,22 +46,19 @@ const gatherWithList = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsCard>
 };
 
 /** 10A, 10B, 13C: legal ways to fill a fleet, most power first, then the aim. */
-const searchFrom = ({ fleet, list, cards, rules }: OnDesk, aim: string) =>
-  list
-    ? searchCompletions({
-        fleet,
-        list,
-        cards,
-        valueOf: worthTo(aimNamed(aim), cards, rules),
-        rules,
-      })
-    : null;
+const searchFrom = (desk: OnDesk, aim: string) => {
+  const { list, cards, rules } = desk;
+  const valueOf = worthTo(aimNamed(aim), cards, rules);
+  return list && searchCompletions({ ...desk, list, valueOf });
+};
 
 /** With these ships, and orders for them. */
-const withOrders = ({ fleet, list, cards, rules }: OnDesk, codes: readonly string[]): Fleet => {
-  const whole = withEntries(fleet, codes);
-  if (!list) return whole;
-  return { ...whole, orders: filledLibrary(viewFleet(whole, list, cards, rules), 'mixed') };
+const withOrders = (desk: OnDesk, codes: readonly string[]): Fleet => {
+  const { list } = desk;
+  const fleet = withEntries(desk.fleet, codes);
+  return list
+    ? { ...fleet, orders: filledLibrary(viewFleet({ ...desk, list, fleet }), 'mixed') }
+    : fleet;
 };
 
 /** Where fleets are built, checked and handed to others. */

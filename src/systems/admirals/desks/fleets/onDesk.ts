@@ -84,8 +84,8 @@ export const openFleet = (
   words: AdmiralsWords,
 ): OnDesk => {
   const list = listOf(fleet, cards);
-  const report = list && checkFleet(fleet, list, cards, rules);
-  const view = list && viewFleet(fleet, list, cards, rules);
+  const asked = list && { fleet, list, cards, rules };
+  const report = asked && checkFleet(asked);
   const desk: OnDesk = {
     name,
     kicker: kickerOf(fleet, list, words),
@@ -95,7 +95,7 @@ export const openFleet = (
     list,
     report,
     lacks: report?.breaches.filter(isLack).length ?? 0,
-    filled: (preset) => (view ? filledLibrary(view, preset) : fleet.orders),
+    filled: (preset) => (asked ? filledLibrary(viewFleet(asked), preset) : fleet.orders),
     libraries: desks.librariesOf(others, FLEET_FORM.read),
     spent: report?.power ?? 0,
     limit: powerLimit(fleet.limit),

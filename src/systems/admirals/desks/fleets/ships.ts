@@ -83,11 +83,11 @@ const lookOffered = (desk: OnDesk, line: ListedShip): Look => {
 
 /** 10A, 10B, 13C: the ships of the list, and whether each still fits. */
 export const addPage = (desk: OnDesk): Page | null => {
-  const { fleet, list, cards, rules, words } = desk;
+  const { list, words } = desk;
   if (!list) return null;
   return kit.addPage(desk, {
     label: isAnyShips(list) ? words.fleetDesk.add.any : words.fleetDesk.add.label(list.name),
-    fits: whatFits(fleet, list, cards, rules),
+    fits: whatFits({ ...desk, list }),
     codeOf: ({ ship }) => ship,
     look: (line) => lookOffered(desk, line),
     why: words.fleet.fit,

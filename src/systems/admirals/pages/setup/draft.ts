@@ -1,14 +1,14 @@
 import type { Fleet } from '../../fleet/fleet';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
-import { CUSTOM_LIMIT, FLEET_FORM } from '../../fleet/fleetForm';
+import { CUSTOM_LIMIT, FLEET_FORM, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { firstLibrary } from '../../fleet/libraryRules';
 import { entriesOf } from '../../../kit/fleets/entries';
 import { ANY_SHIPS, listOf } from '../../fleet/anyShips';
 import { atHand, cardKey } from '../../../kit/fleets/gather';
 import { SHIP } from '../../../kit/fleets/ownShips';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
-import { ESCALATIONS, type FleetMode, type Escalation } from '../../../admirals-shared/fleet/types';
+import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { Answers } from '../../../../core/pages/answers';
@@ -106,13 +106,6 @@ export const powerOf = ({ fleet, list }: FleetToBring): number | null => {
   return list && fleet.ships.reduce((sum, { code }) => sum + powerIn(code), 0);
 };
 
-export const LEVELS = [
-  // The keys of the table of levels are the levels.
-  ...(Object.keys(ESCALATIONS) as Escalation[]),
-  'custom',
-] as const;
-export type Level = (typeof LEVELS)[number];
-
 const MOST_QUICK = 20;
 
 /** Fleets of the training set by their list, and ships that are said on the spot. */
@@ -137,7 +130,7 @@ export type TeamDraft = kit.AnyTeamDraft<PlayerDraft>;
 /** A new game as far as it was said. */
 export interface TableDraft extends LibraryDraft {
   readonly mode: Mode;
-  readonly level: Level;
+  readonly level: Limit;
   readonly systems: number;
   /** Null where both sides are kept on the phone. */
   readonly onlyTeam: setups.TeamName | null;
@@ -178,7 +171,7 @@ const librariesIn = (answers: Answers): TableDraft['libraries'] =>
 /** The table that a draft tells of. */
 export const readTable = (answers: Answers, say: OwnStandIns): TableDraft => ({
   mode: oneAt(answers, 'mode', MODES) ?? 'constructed',
-  level: oneAt(answers, 'level', LEVELS) ?? 'Alpha',
+  level: oneAt(answers, 'level', LIMITS) ?? 'Alpha',
   systems: setups.systemsAt(answers),
   onlyTeam: oneAt(answers, 'only', setups.TEAMS),
   teams: kit.teamsAt(answers, setups.TEAMS, say, ownAt(answers, say)),

@@ -4,6 +4,7 @@ import type { Block, Page, Act, Item, Option } from '../../../../core/pages/page
 import { bothRolled, rollBlock, systemsBlock } from '../../../admirals-shared/pages/setup';
 import * as setups from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
+import { LIMITS, type Limit } from '../../fleet/fleetForm';
 import { gatherFleet, isAdmiralsCard } from '../../fleet/fleetCards';
 import { drawnShips } from '../../../kit/fleets/drawn';
 import { SHIP, shipOptions, type KindOfShip } from '../../../kit/fleets/ownShips';
@@ -182,8 +183,7 @@ const teamBlocks = (at: AtTable, team: drafts.TeamDraft): Blocks => {
   return [blocks, libraries.map((library) => libraryBlocks(words, library, name))];
 };
 
-const limitOf = (level: drafts.Level): number | null =>
-  level === 'custom' ? null : ESCALATIONS[level];
+const limitOf = (level: Limit): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
 
 const scenarioBlocks = ({ table, words }: AtTable): Blocks => {
   const options = DIFFICULTIES.map((one) => ({
@@ -201,9 +201,9 @@ const scenarioBlocks = ({ table, words }: AtTable): Blocks => {
 /** 10A, 8A */
 const termsBlocks = ({ table, words }: AtTable): Blocks => {
   const { level, levels, systems } = words.setupDesk;
-  const nameOf = (one: drafts.Level): string => levels(one, limitOf(one));
+  const nameOf = (one: Limit): string => levels(one, limitOf(one));
   return [
-    chipsChoice('level', level, table.level, drafts.LEVELS, nameOf, readsRule('10A')),
+    chipsChoice('level', level, table.level, LIMITS, nameOf, readsRule('10A')),
     systemsBlock(table.systems, systems, readsRule('8A')),
   ];
 };
@@ -251,7 +251,7 @@ const missingIn = (brought: drafts.FleetToBring): readonly string[] => {
 
 const judged = (brought: drafts.FleetToBring, rules: Rules): setups.Judged => {
   const { name, fleet, list, cards } = brought;
-  const breaches = list === null ? 0 : checkFleet(fleet, list, cards, rules).breaches.length;
+  const breaches = list === null ? 0 : checkFleet({ fleet, list, cards, rules }).breaches.length;
   return { name, missing: missingIn(brought), breaches };
 };
 
