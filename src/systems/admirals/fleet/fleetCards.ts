@@ -1,7 +1,15 @@
 import type { Card } from '../../../core/game/setup';
-import { byCode, calls, gather, type Called, type Gathered } from '../../kit/fleets/gather';
+import {
+  byCode,
+  calls,
+  cardKey,
+  gather,
+  type Called,
+  type Gathered,
+} from '../../kit/fleets/gather';
 import { CARD_KINDS, type AdmiralsCard } from '../../admirals-shared/cards/types';
 import { referencesOf } from '../cards/references';
+import { ANY_SHIPS } from './anyShips';
 import type { Fleet } from './fleet';
 
 /** The cards that a fleet may name, by kind and code. */
@@ -62,3 +70,13 @@ export const gatherFleet = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsC
     },
     cards,
   );
+
+/** What a fleet brings, and the list that it was built by. */
+export const gatherWithList = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsCard> => {
+  const brought = gatherFleet(fleet, cards);
+  if (fleet.list === ANY_SHIPS) return brought;
+  const list = cards.lists.get(fleet.list);
+  return list
+    ? { ...brought, cards: { ...brought.cards, [cardKey(list)]: list } }
+    : { ...brought, missing: [{ kind: 'list', code: fleet.list }, ...brought.missing] };
+};

@@ -110,7 +110,8 @@ type Ready = Pick<FleetsGame<WithEntries, unknown, GameSetup>, 'ready' | 'readyF
 const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly setups.FleetChoice[] =>
   ready.map(({ id }, at) => ({ from: readyFrom, id: id ?? String(at) }));
 
-const fleetOf = <Fleet extends WithEntries, Cards>(
+/** What a choice stands for; null where it is gone. */
+export const fleetOf = <Fleet extends WithEntries, Cards>(
   { ready, open, single }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'single'>,
   choice: setups.FleetChoice | null,
   shelf: Shelf,
@@ -135,8 +136,12 @@ const teamsIn = <Fleet extends WithEntries, Cards>(
     ({ choice }) => fleetOf(game, choice, shelf)?.name ?? null,
   );
 
-const fleetOptions = <Fleet extends WithEntries, Cards>(
-  game: FleetsGame<Fleet, Cards, GameSetup>,
+/** Fleets of the shelf, single ships of one's own, and those that come with the game. */
+export const fleetOptions = <Fleet extends WithEntries, Cards>(
+  game: Pick<
+    FleetsGame<Fleet, Cards, GameSetup>,
+    'words' | 'ready' | 'readyFrom' | 'open' | 'single' | 'drawn' | 'detail'
+  >,
   shelf: Shelf,
 ): readonly Option[] => {
   const optionOf = (choice: setups.FleetChoice): readonly Option[] => {
@@ -159,9 +164,10 @@ const rulingsAt = (draft: Answers, shelf: Shelf): GameSetup['rulings'] => ({
   ...setups.rulingsIn(draft),
 });
 
-const lackOf = (
+/** What a player still lacks who brings this. */
+export const lackOf = (
   { path, name }: setups.AnyPlayerDraft,
-  brought: { readonly fleet: WithEntries } | null,
+  brought: { readonly fleet: { readonly ships: readonly unknown[] } } | null,
 ): readonly Problem<SetupWhy>[] => {
   if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
   return brought.fleet.ships.length > 0 ? [] : [{ path, why: { id: 'no-ships', player: name } }];

@@ -4,7 +4,6 @@ import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
 import { entriesOf, withEntries } from '../../../kit/fleets/entries';
-import { cardKey, type Gathered } from '../../../kit/fleets/gather';
 import { ANY_SHIPS } from '../../fleet/anyShips';
 import { searchCompletions } from '../../fleet/completions';
 import { viewFleet } from '../../fleet/fleetView';
@@ -12,7 +11,12 @@ import { filledLibrary } from '../../fleet/libraryRules';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import { hullTaken } from '../../fleet/firepower';
 import { fleetTotals, worthTo } from '../../fleet/figures';
-import { fleetCards, isAdmiralsCard, type FleetCards, gatherFleet } from '../../fleet/fleetCards';
+import {
+  fleetCards,
+  isAdmiralsCard,
+  type FleetCards,
+  gatherWithList,
+} from '../../fleet/fleetCards';
 import type { Fleet } from '../../fleet/fleet';
 import type { AdmiralsWords } from '../../words/en';
 import { addPage, shipPage, sheetParts, textParts } from './ships';
@@ -33,16 +37,6 @@ const BLANK: Omit<Fleet, 'list'> = {
 const blankFleet = ({ lists }: FleetCards): Fleet => {
   const [list = ANY_SHIPS] = lists.keys();
   return { ...BLANK, list };
-};
-
-/** What a fleet brings, and the list that it was built by. */
-const gatherWithList = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsCard> => {
-  const brought = gatherFleet(fleet, cards);
-  if (fleet.list === ANY_SHIPS) return brought;
-  const list = cards.lists.get(fleet.list);
-  return list
-    ? { ...brought, cards: { ...brought.cards, [cardKey(list)]: list } }
-    : { ...brought, missing: [{ kind: 'list', code: fleet.list }, ...brought.missing] };
 };
 
 /** 10A, 10B, 13C: legal ways to fill a fleet, most power first, then the aim. */

@@ -1,16 +1,15 @@
 import type { Fleet } from '../../fleet/fleet';
-import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
-import type { ConstructionList } from '../../../admirals-shared/cards/types';
+import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { CUSTOM_LIMIT, FLEET_FORM, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { firstLibrary } from '../../fleet/libraryRules';
 import { entriesOf } from '../../../kit/fleets/entries';
 import { ANY_SHIPS, listOf } from '../../fleet/anyShips';
 import { atHand, cardKey } from '../../../kit/fleets/gather';
-import { SHIP } from '../../../kit/fleets/ownShips';
+import { SHIP, type KindOfShip } from '../../../kit/fleets/ownShips';
+import * as desks from '../../../kit/fleets/setupDesk';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
 import type { FleetMode } from '../../../admirals-shared/fleet/types';
-import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
-import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
+import { TRAINING_FLEETS } from '../../training/fleets';
 import type { Answers } from '../../../../core/pages/answers';
 import * as setups from '../../../admirals-shared/pages/setup';
 import * as kit from '../../../kit/pages/setup/blocks';
@@ -22,42 +21,25 @@ import type { QuickShip } from '../../play/commands';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
-import type { SetupWhy } from '../../../kit/play/setups';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { quickCardOf } from '../../play/quickShip';
-import { chosenLibraries, type LibraryDraft } from './libraries';
+import { chosenLibraries, TRAINING_CARDS, type LibraryDraft } from './libraries';
 
-/** A fleet that can be brought, with the cards that it was built with. */
-export interface FleetToBring {
-  readonly name: string;
-  readonly fleet: Fleet;
-  /** Null where the list is not at hand. */
-  readonly list: ConstructionList | null;
-  readonly cards: FleetCards;
-}
-
-const broughtFrom = (name: string, fleet: Fleet, cards: FleetCards): FleetToBring => ({
-  name,
-  fleet,
-  list: listOf(fleet, cards),
-  cards,
-});
+export type FleetToBring = desks.FleetToBring<Fleet, FleetCards>;
 
 const cardsAtHand = (shelf: Shelf, own: ShelfFleet['cards'] = {}): FleetCards =>
   fleetCards(atHand(own, shelf, isAdmiralsCard).map(({ card }) => card));
 
-export const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring =>
-  broughtFrom(name, FLEET_FORM.read(draft), cardsAtHand(shelf, cards));
-
-/** The cards of its ships, each with the pack that it comes from. */
-const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[] => {
-  const { ships } = FLEET_FORM.read(kept.draft);
-  return atHand(kept.cards, shelf, isAdmiralsCard).filter(
-    ({ card }) => card.kind === 'ship' && ships.some(({ code }) => code === card.code),
-  );
-};
+export const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring => ({
+  name,
+  fleet: FLEET_FORM.read(draft),
+  cards: cardsAtHand(shelf, cards),
+});
 
 type Terms = Pick<TableDraft, 'mode' | 'level'>;
+
+const kindOf: KindOfShip = (card) =>
+  isAdmiralsCard(card) && card.kind === 'ship' ? card.role : null;
 
 /** One ship of a player's own and nothing else, with orders for it: a game can begin with a single card. */
 const singleShip = (code: string, table: Terms, shelf: Shelf): FleetToBring | null => {
@@ -69,39 +51,40 @@ const singleShip = (code: string, table: Terms, shelf: Shelf): FleetToBring | nu
   const limit = level === 'custom' ? CUSTOM : { escalation: level };
   const ships = entriesOf([code]);
   const fleet: Fleet = { mode, limit, list: ANY_SHIPS, ships, flightGroups: [], orders: [] };
-  return broughtFrom(card.name, { ...fleet, orders: firstLibrary(fleet, cards) }, cards);
+  return { name: card.name, fleet: { ...fleet, orders: firstLibrary(fleet, cards) }, cards };
 };
 
 const CUSTOM = { escalation: 'custom', power: CUSTOM_LIMIT.usual } as const;
 
-/** The training fleet of a list at the level of the table. */
-export const trainingFleet = (list: string, table: Terms): FleetToBring | null => {
+/** The training fleets at the level of the table, by their lists. */
+const trainingFleets = (table: Terms) => {
   const level = table.level === 'custom' ? 'Alpha' : table.level;
-  const mode = fleetModeOf(table);
-  const ready: ReadyFleet | undefined = TRAINING_FLEETS.find(
-    (one) => one.list === list && one.mode === mode && one.limit.escalation === level,
-  );
-  const cards = fleetCards(TRAINING_PACK.cards);
-  return ready ? broughtFrom(ready.name, ready, cards) : null;
+  return TRAINING_FLEETS.filter(
+    ({ mode, limit }) => mode === fleetModeOf(table) && limit.escalation === level,
+  ).map((fleet) => ({ id: fleet.list, name: fleet.name, fleet, cards: TRAINING_CARDS }));
 };
+
+/** The fleets that can be brought to this table. */
+export const fleetsFor = (table: Terms) => ({
+  ready: trainingFleets(table),
+  readyFrom: TRAINING,
+  open: storedFleet,
+  single: { kindOf, open: (code: string, shelf: Shelf) => singleShip(code, table, shelf) },
+});
 
 /** The fleet of a player; null for quick ships and where it is gone. */
 export const fleetOf = (
   table: Terms,
   { choice }: kit.AnyPlayerDraft,
   shelf: Shelf,
-): FleetToBring | null => {
-  if (choice?.from === SHIP) return singleShip(choice.id, table, shelf);
-  if (choice?.from === TRAINING) return trainingFleet(choice.id, table);
-  const kept = shelf.fleets.find(({ id }) => choice?.from === kit.STORED && id === choice.id);
-  return kept ? storedFleet(kept, shelf) : null;
-};
+): FleetToBring | null => desks.fleetOf<Fleet, FleetCards>(fleetsFor(table), choice, shelf);
 
 /** 13: how fleets are brought to this table. */
 export const fleetModeOf = ({ mode }: Pick<TableDraft, 'mode'>): FleetMode =>
   mode === 'open' ? 'open' : 'constructed';
 
-export const powerOf = ({ fleet, list }: FleetToBring): number | null => {
+export const powerOf = ({ fleet, cards }: FleetToBring): number | null => {
+  const list = listOf(fleet, cards);
   const powerIn = (code: string) => list?.ships.find(({ ship }) => ship === code)?.power ?? 0;
   return list && fleet.ships.reduce((sum, { code }) => sum + powerIn(code), 0);
 };
@@ -181,11 +164,6 @@ export const readTable = (answers: Answers, say: OwnStandIns): TableDraft => ({
   libraries: librariesIn(answers),
 });
 
-const trainingLists = (): readonly kit.FleetChoice[] =>
-  TRAINING_PACK.cards.flatMap(({ kind, code }) =>
-    kind === 'list' ? [{ from: TRAINING, id: code }] : [],
-  );
-
 /** What is asked of a player besides the name and the fleet. */
 export const BLANK: Answers = { reserve: [], quick: [] };
 
@@ -199,15 +177,15 @@ export const blankTable = (
 ): Answers => {
   const kept = kit.readiest(shelf, setups.TEAMS.length, { hasShips, isLegal });
   const [first] = kept;
-  const { mode, limit } = first
-    ? FLEET_FORM.read(first.draft)
-    : { mode: 'constructed', limit: { escalation: 'Alpha' } };
+  const { mode, limit } = FLEET_FORM.read(first?.draft ?? {});
+  const training = trainingFleets({ mode: 'constructed', level: 'Alpha' });
+  const ready = training.map(({ id }) => ({ from: TRAINING, id }));
   return {
     mode,
     level: limit.escalation,
     systems: setups.USUAL_SYSTEMS,
     only: null,
-    teams: kit.blankTeams(setups.TEAMS.length, kept, trainingLists().slice(kept.length), BLANK),
+    teams: kit.blankTeams(setups.TEAMS.length, kept, ready.slice(kept.length), BLANK),
     roll: [],
     rulings,
     difficulty: 'easy',
@@ -230,26 +208,23 @@ const playersOf = ({ teams }: TableDraft): readonly PlayerDraft[] =>
   teams.flatMap(({ players }) => players);
 
 const lackOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): readonly Problem[] => {
-  const { path, name, choice, quick } = player;
+  const { path, choice, quick } = player;
   if (!isKept(table, player)) return [];
-  const why = (id: SetupWhy['id']) => [{ path, why: { id, player: name } }];
-  if (choice === null || choice.from === QUICK) return quick.length > 0 ? [] : why('no-ships');
+  if (choice === null || choice.from === QUICK)
+    return desks.lackOf(player, { fleet: { ships: quick } });
   const brought = fleetOf(table, player, shelf);
-  if (!brought) return why('fleet-gone');
-  if (brought.list === null) {
-    const { list: code } = brought.fleet;
-    return [{ path, why: { id: 'card-missing', kind: 'list', code } }];
-  }
-  return brought.fleet.ships.length > 0 ? [] : why('no-ships');
+  if (!brought || listOf(brought.fleet, brought.cards)) return desks.lackOf(player, brought);
+  return [{ path, why: { id: 'card-missing', kind: 'list', code: brought.fleet.list } }];
 };
 
 const sideOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): FleetAtTable | null => {
   const brought = isKept(table, player) ? fleetOf(table, player, shelf) : null;
-  if (!brought?.list) return null;
+  const list = brought && listOf(brought.fleet, brought.cards);
+  if (!list) return null;
   const { id, team, name } = player;
   const fleet = { ...brought.fleet, mode: fleetModeOf(table) };
   const own = { id, team, name, fleet: brought.name };
-  return { player: own, fleet, list: brought.list, cards: brought.cards };
+  return { player: own, fleet, list, cards: brought.cards };
 };
 
 /** A card has to name a side; a ship without a card has none. */
@@ -290,12 +265,12 @@ const emptyTeams = (table: TableDraft, players: readonly AdmiralsPlayer[]): read
 /** 5A-01: cards are played by the shapes of their pack; where two packs have drawn one, by the first of them. */
 const shapesFor = (drafts: readonly PlayerDraft[], shelf: Shelf): Pick<AdmiralsSetup, 'shapes'> => {
   const packs = drafts.flatMap(({ choice }) => {
-    if (choice?.from === SHIP)
-      return shelf.cards
-        .filter(({ card: { kind, code } }) => kind === 'ship' && code === choice.id)
-        .map(({ pack }) => pack);
     const kept = shelf.fleets.find(({ id }) => choice?.from === kit.STORED && id === choice.id);
-    return kept ? shipsAtHand(kept, shelf).map(({ pack }) => pack) : [];
+    const single = choice?.from === SHIP ? [choice.id] : [];
+    const codes = kept ? FLEET_FORM.read(kept.draft).ships.map(({ code }) => code) : single;
+    return atHand(kept?.cards ?? {}, shelf, isAdmiralsCard)
+      .filter(({ card: { kind, code } }) => kind === 'ship' && codes.includes(code))
+      .map(({ pack }) => pack);
   });
   const drawn = [...new Set(packs)].flatMap((pack) => {
     const read = writtenShapes(shelf.shapes?.[pack] ?? {}, '');
@@ -352,11 +327,14 @@ const scenarioOf = (table: TableDraft): Setup => {
       return [id, player?.isNamed ? player.name : name];
     }),
   );
-  const cards = fleetCards(TRAINING_PACK.cards);
   const libraries = Object.fromEntries(
     chosenLibraries(table).map(({ id, orders }) => [id, orders]),
   );
-  return setupFromScenario(TRAINING_SCENARIO, { difficulty, names, rulings, libraries }, cards);
+  return setupFromScenario(
+    TRAINING_SCENARIO,
+    { difficulty, names, rulings, libraries },
+    TRAINING_CARDS,
+  );
 };
 
 /** 4A: the set-up that a table comes to, or everything that it still lacks. */

@@ -14,10 +14,12 @@ import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../view';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 
-const CARDS = fleetCards(TRAINING_PACK.cards);
+export const TRAINING_CARDS = fleetCards(TRAINING_PACK.cards);
 
 const allowed = ({ only }: LibraryRule): readonly OrderCard[] =>
-  [...CARDS.orders.values()].filter(({ code }) => only === undefined || only.includes(code));
+  [...TRAINING_CARDS.orders.values()].filter(
+    ({ code }) => only === undefined || only.includes(code),
+  );
 
 /** Within the limits, for those who would rather play than choose. */
 const readyLibrary = (rule: LibraryRule): readonly string[] => {
@@ -58,7 +60,7 @@ const orderItem = (
     {
       path: `libraries.${id}`,
       codes: orders,
-      cards: CARDS.orders,
+      cards: TRAINING_CARDS.orders,
       words,
       spoken: (label) => words.setupDesk.libraryAct(label, player),
     },
@@ -74,8 +76,8 @@ export const libraryBlocks = (
 ): Blocks => {
   const { rule, orders } = library;
   const say = words.setupDesk;
-  const basic = orders.filter((code) => CARDS.orders.get(code)?.type === 'Basic').length;
-  const findings = libraryTroubles(orders, rule, CARDS).map((why): Finding => ({
+  const basic = orders.filter((code) => TRAINING_CARDS.orders.get(code)?.type === 'Basic').length;
+  const findings = libraryTroubles(orders, rule, TRAINING_CARDS).map((why): Finding => ({
     text: words.system.problem(why),
     tone: 'warning',
     rule: '11B-02',

@@ -5,9 +5,12 @@ import { bothRolled, rollBlock, systemsBlock } from '../../../admirals-shared/pa
 import * as setups from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
 import { LIMITS, type Limit } from '../../fleet/fleetForm';
-import { gatherFleet, isAdmiralsCard } from '../../fleet/fleetCards';
+import { listOf } from '../../fleet/anyShips';
+import type { Fleet } from '../../fleet/fleet';
+import { gatherWithList, type FleetCards } from '../../fleet/fleetCards';
 import { drawnShips } from '../../../kit/fleets/drawn';
-import { SHIP, shipOptions, type KindOfShip } from '../../../kit/fleets/ownShips';
+import { SHIP } from '../../../kit/fleets/ownShips';
+import { fleetOptions } from '../../../kit/fleets/setupDesk';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
@@ -25,7 +28,6 @@ import { stepperAt } from '../../../kit/pages/steppers';
 import { itemsAt, textAt } from '../../../kit/pages/answered';
 import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
 import { quickShipBlocks } from '../quickShipBlocks';
-import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import { chosenLibraries, libraryBlocks } from './libraries';
 
 /** What the page of a new game is made from. */
@@ -36,37 +38,24 @@ interface AtTable {
   readonly words: AdmiralsWords;
 }
 
-const kindOf: KindOfShip = (card) =>
-  isAdmiralsCard(card) && card.kind === 'ship' ? card.role : null;
-
-/** Fleets of the shelf, single ships of one's own, those of the training set, and ships that are said on the spot. */
-const fleetOptions = ({ table, shelf, words }: AtTable): readonly Option[] => {
+/** Whatever can be brought, and ships that are said on the spot. */
+const optionsFor = ({ table, shelf, words }: AtTable): readonly Option[] => {
   const say = words.setupDesk;
-  const option = (from: string, id: string, label: string, detail: string): Option => ({
-    value: setups.makeChoice({ from, id }),
-    label,
-    detail,
-  });
-  const shipsOf = ({ fleet, cards }: drafts.FleetToBring) => ({
-    ships: drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
-  });
-  return [
-    ...shelf.fleets.map((kept) => {
-      const brought = drafts.storedFleet(kept, shelf);
-      const { mode, limit } = brought.fleet;
-      const detail = say.stored(mode, limit.escalation, drafts.powerOf(brought));
-      return { ...option(setups.STORED, kept.id, kept.name, detail), ...shipsOf(brought) };
-    }),
-    ...shipOptions(shelf, kindOf, say.single),
-    ...TRAINING_PACK.cards.flatMap(({ kind, code }) => {
-      const brought = kind === 'list' ? drafts.trainingFleet(code, table) : null;
-      if (!brought) return [];
-      const spent = drafts.powerOf(brought) ?? 0;
-      const named = option(drafts.TRAINING, code, brought.name, say.training(spent));
-      return [{ ...named, ...shipsOf(brought) }];
-    }),
-    option(drafts.QUICK, '', say.quick, say.quickDetail),
-  ];
+  const fleets = fleetOptions<Fleet, FleetCards>(
+    {
+      ...drafts.fleetsFor(table),
+      words: say,
+      drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
+      detail: (brought, isStored) => {
+        const { mode, limit } = brought.fleet;
+        const power = drafts.powerOf(brought);
+        return isStored ? say.stored(mode, limit.escalation, power) : say.training(power ?? 0);
+      },
+    },
+    shelf,
+  );
+  const quick = setups.makeChoice({ from: drafts.QUICK, id: '' });
+  return [...fleets, { value: quick, label: say.quick, detail: say.quickDetail }];
 };
 
 /** 10D-01: ships that do not fit on the setup hexes. */
@@ -161,7 +150,7 @@ const shipBlocks = (at: AtTable, player: drafts.PlayerDraft): Blocks => {
   const isQuick = player.choice === null || player.choice.from === drafts.QUICK;
   return drafts.isKept(at.table, player)
     ? [
-        setups.fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
+        setups.fleetBlock(player, at.words.setupDesk, optionsFor(at)),
         isQuick ? quickBlocks(at, player) : reserveBlock(at, player),
       ]
     : quickBlocks(at, player);
@@ -243,16 +232,13 @@ const rollBlocks = ({ table, words }: AtTable): Blocks => {
   ];
 };
 
-/** Codes of cards that the fleet names and that are not at hand. */
-const missingIn = (brought: drafts.FleetToBring): readonly string[] => {
-  const missing = gatherFleet(brought.fleet, brought.cards).missing.map(({ code }) => code);
-  return brought.list === null ? [brought.fleet.list, ...missing] : missing;
-};
-
-const judged = (brought: drafts.FleetToBring, rules: Rules): setups.Judged => {
-  const { name, fleet, list, cards } = brought;
-  const breaches = list === null ? 0 : checkFleet({ fleet, list, cards, rules }).breaches.length;
-  return { name, missing: missingIn(brought), breaches };
+const judged = ({ name, fleet, cards }: drafts.FleetToBring, rules: Rules): setups.Judged => {
+  const list = listOf(fleet, cards);
+  return {
+    name,
+    missing: gatherWithList(fleet, cards).missing.map(({ code }) => code),
+    breaches: list ? checkFleet({ fleet, list, cards, rules }).breaches.length : 0,
+  };
 };
 
 /** What is odd about a fleet at this table besides. */
