@@ -208,8 +208,6 @@ export function volleyOdds(
   };
 }
 
-export type VolleyOdds = ReturnType<typeof volleyOdds>;
-
 /** The order of strikes that suits the attacker best, by their place in the list. */
 export const bestOrderOf = (
   strikes: readonly StrikeSpec[],
