@@ -1,4 +1,5 @@
 import { facesOf } from '../../src/systems/admirals/odds/icons';
+import { firstDie } from '../../src/systems/admirals/procedures/strike';
 import type {
   SaveChance,
   StrikeSpec,
@@ -45,8 +46,8 @@ export function simulateStrike(
   const random = makeRandom(seed);
   const faces = facesOf(strike);
   const locks = Int32Array.from(
-    faces,
-    (face) => face.augur + (policy.locks === 'hold' ? 0 : face.lock),
+    firstDie(strike).faces,
+    ({ icons: { free = 0, lock = 0 } }) => free + (policy.locks === 'hold' ? 0 : lock),
   );
   const hits = Int32Array.from(faces, (face) => face.hit);
   const criticals = Int32Array.from(faces, (face) => face.critical);

@@ -1,6 +1,12 @@
 import { initialOrderLimitOf, armorOf, flakOf } from '../attributes';
 import type { Condition } from '../../admirals-shared/cards/effectForm';
-import { plus, type Tally, saveChance, type Save, type Modifier } from '../../admirals-shared/explain';
+import {
+  plus,
+  type Tally,
+  saveChance,
+  type Save,
+  type Modifier,
+} from '../../admirals-shared/explain';
 import {
   perWound,
   type StrikePolicy,

@@ -16,15 +16,12 @@ import { TRAINING_SCENARIO } from '../../training/scenario';
 
 export const TRAINING_CARDS = fleetCards(TRAINING_PACK.cards);
 
-const allowed = ({ only }: LibraryRule): readonly OrderCard[] =>
-  [...TRAINING_CARDS.orders.values()].filter(
-    ({ code }) => only === undefined || only.includes(code),
-  );
+const ORDERS: readonly OrderCard[] = [...TRAINING_CARDS.orders.values()];
 
 /** Within the limits, for those who would rather play than choose. */
 const readyLibrary = (rule: LibraryRule): readonly string[] => {
   const codesOf = (type: OrderType) =>
-    allowed(rule).flatMap((order) => (order.type === type ? [order.code] : []));
+    ORDERS.flatMap((order) => (order.type === type ? [order.code] : []));
   const basics = Array.from({ length: rule.copies }, () => codesOf('Basic')).flat();
   return [...basics.slice(0, rule.basic), ...codesOf('Special').slice(0, rule.special)].sort();
 };
@@ -88,7 +85,7 @@ export const libraryBlocks = (
       block: 'items',
       label: say.library(player),
       note: say.libraryNote(basic, rule.basic, orders.length - basic, rule.special),
-      items: allowed(rule).map((order) => orderItem(words, library, player, order)),
+      items: ORDERS.map((order) => orderItem(words, library, player, order)),
       search: say.librarySearch,
     },
     findingsBlock(findings),
