@@ -94,6 +94,8 @@ test('a repair, a crippling roll and a passage show their chances', () => {
   expect(blockOn('table', ['cripple', 'p0-s1.1'], low, { brace: true })?.rows).toEqual([
     { label: 'Structural Damage', cells: ['100%'] },
   ]);
+  const rolled = { replies: { crippling: [5, 4] } };
+  expect(blockOn('chips', ['cripple', 'p0-s1.1'], low, rolled)?.label).toBe('Weapons Offline');
   const cloud = blockOn('odds', ['scenery', 'p0-s4.1'], [], { 'micrometeor-cloud': 1 });
   expect(cloud?.figures).toContainEqual({ label: 'hull lost', value: '1.3' });
 });

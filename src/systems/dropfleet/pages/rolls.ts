@@ -20,6 +20,7 @@ import { siteAttackIn, strikeIn } from '../play/strikes';
 import { readsRule } from '../reference/contents';
 import { saturation } from '../rules/assets';
 import { isCity } from '../rules/dropsites';
+import { effectRolled } from '../rules/crippling';
 import { blastRange } from '../rules/explosion';
 import { FIRST_OR_BACKUP, SCENERY, type Layer, type Scenery } from '../terms';
 import { en } from '../words/en';
@@ -35,7 +36,7 @@ const rollPage = (
   head: Omit<Page, 'blocks'>,
   answers: Answers,
   command: Parameters<typeof rolledPage<DropfleetCommand>>[2]['command'],
-  more: Partial<Pick<Parameters<typeof rolledPage>[2], 'blocks' | 'odds' | 'act'>> = {},
+  more: Partial<Pick<Parameters<typeof rolledPage>[2], 'blocks' | 'odds' | 'act' | 'shownAs'>> = {},
 ): Page =>
   rolledPage(view, head, {
     answers,
@@ -63,6 +64,10 @@ export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
   return rollPage(view, headOf(ship, 'cripple'), answers, command, {
     blocks: paidSwitch(view, ship, 'brace', answers),
     odds: () => cripplingOdds(brace),
+    shownAs: (asked) => {
+      const sum = asked.reply?.reduce<number>((all, one) => all + Number(one), 0) ?? 0;
+      return { ...shotShown([])(asked), told: en.terms.effects[effectRolled(sum)] };
+    },
   });
 };
 
