@@ -95,7 +95,7 @@ test('an activation offers what the dial and the tokens allow', () => {
   const page = pageOf(table, { page: 'activation', about: BASTION });
   expect(page.kicker).toBe('Revealed: Repair');
   tap(table, page, 'Turn dial into token');
-  expect(pageOf(table, { page: 'activation', about: BASTION }).kicker).toBe('Dial spent.');
+  expect(pageOf(table, { page: 'activation', about: BASTION }).kicker).toBe('Dial spent');
 });
 
 test('a repair is put together effect by effect', () => {

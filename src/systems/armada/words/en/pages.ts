@@ -63,7 +63,7 @@ export const pages = {
     look: 'Look at the dials',
     stack: 'Command dials',
     revealed: (command: string) => `Revealed: ${command}`,
-    spent: 'Dial spent.',
+    spent: 'Dial spent',
   },
   activation: {
     toToken: 'Turn dial into token',
