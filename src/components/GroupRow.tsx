@@ -63,7 +63,7 @@ export function GroupRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
                 <Folded key={member.ship} row={member} team={team} isMuted={isMuted} />
               ))}
           </View>
-          {row.act !== undefined && <RowAct act={row.act} onAct={onAct} />}
+          {row.act !== undefined && <RowAct act={row.act} {...{ isActive, onAct }} />}
         </View>
       )}
     </View>
@@ -285,6 +285,7 @@ const useStyles = makeStyles((colors) => ({
   foot: {
     flexDirection: 'row',
     alignItems: 'flex-end',
+    columnGap: space.s,
     paddingLeft: 60,
     paddingRight: space.s,
     paddingBottom: space.s,

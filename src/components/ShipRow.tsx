@@ -40,7 +40,7 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
   const { isLow, isStacked } = useLayout();
   const isMuted = isSpent(row);
   const isActive = row.state === 'active';
-  const act = row.act && <RowAct act={row.act} onAct={onAct} />;
+  const act = row.act && <RowAct act={row.act} {...{ isActive, onAct }} />;
   const open = () => onOpen(row.opens);
   return (
     <View
@@ -150,16 +150,20 @@ export function TappedPips({ row, track, onPlay, height }: TappedPipsProps) {
   );
 }
 
-type RowActProps = Readonly<{ act: Act; onAct: ShipRowProps['onAct'] }>;
+type RowActProps = Readonly<{ act: Act; isActive: boolean; onAct: ShipRowProps['onAct'] }>;
 
 /** What comes next with a ship, on its row. */
-export function RowAct({ act, onAct }: RowActProps) {
+export function RowAct({ act, isActive, onAct }: RowActProps) {
   const styles = useStyles();
   return (
     <Tap
       label={act.spoken ?? act.label}
       onPress={() => onAct(act)}
-      style={({ pressed }) => [styles.act, pressed && styles.pressedAct]}
+      style={({ pressed }) => [
+        styles.act,
+        isActive && styles.activeAct,
+        pressed && styles.pressedAct,
+      ]}
       {...(act.why !== undefined && { why: act.why })}
     >
       <Text variant="strong" tone="accent">
@@ -375,6 +379,8 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.card,
     backgroundColor: colors.raised,
   },
+  /** The row is raised itself. */
+  activeAct: { backgroundColor: colors.ground },
   pressedAct: { backgroundColor: colors.line },
   spent: { backgroundColor: colors.ground },
   pressed: { backgroundColor: colors.raised },
