@@ -87,6 +87,16 @@ test('the bridge names the ships without dials, and the side that alone is waite
   expect(JSON.stringify(shown())).not.toContain('to set');
 });
 
+test('once a battle is over, the bridge says who won and asks for no dials; who is destroyed has no hull', () => {
+  const table = new ArmadaTable().deployed();
+  table.play({ type: 'set-damage', ship: BASTION, faceup: 0, facedown: 8 });
+  const { headline, notices, fleets } = shows.bridge(table.setup, table.state);
+  expect(headline).toEqual({ text: 'Ada wins', team: 'a' });
+  expect(JSON.stringify(notices)).not.toContain('to set');
+  const gone = fleets.flatMap(({ apart = [] }) => apart.flatMap(({ rows }) => rows));
+  expect(gone.map(({ ship, tracks }) => [ship, tracks[0]?.now])).toEqual([[BASTION, 0]]);
+});
+
 const active = () =>
   new ArmadaTable().deployed().commanded('repair').play({ type: 'activate', ship: BASTION });
 

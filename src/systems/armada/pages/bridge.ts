@@ -51,7 +51,7 @@ const noticesOf = ({ setup, state, words, game }: View): BridgeView['notices'] =
   const [one = 0, other = 0] = Object.values(scores);
   const counter = counterNow(state);
   const chooser = chooserOf(setup);
-  const short = shortOfDials(game).map(({ id }) => shipName(state, id));
+  const short = state.outcome ? [] : shortOfDials(game).map(({ id }) => shipName(state, id));
   const choice = chooser ? words.own.chooser(teamName(setup, chooser)) : words.own.level;
   return listed<BridgeView['notices'][number]>([
     short.length > 0 && { text: words.own.dial.short(short) },
@@ -76,9 +76,9 @@ const secondaryOf = (view: View): readonly Act[] => {
 };
 
 /** Dials are set by all at once, until one side alone is waited for. */
-const withAwaited = ({ setup, words, game }: View, shown: BridgeView): BridgeView => {
+const withAwaited = ({ setup, state, words, game }: View, shown: BridgeView): BridgeView => {
   const [team, other] = new Set(shortOfDials(game).map((ship) => ship.team));
-  if (team === undefined || other !== undefined) return shown;
+  if (state.outcome || team === undefined || other !== undefined) return shown;
   return { ...shown, headline: { text: words.own.dial.team(teamName(setup, team)), team } };
 };
 

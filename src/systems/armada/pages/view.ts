@@ -118,7 +118,9 @@ export const hullLeft = ({ setup, state, words }: View, ship: string): readonly 
   const card = shipCard(setup, state.ships[ship]);
   if (!card) return [];
   const { faceup, facedown } = damageOf(state, ship);
-  const now = Math.max(0, card.hull - faceup - facedown);
+  // Whoever is destroyed returns its damage cards.
+  const isDestroyed = state.ships[ship]?.left?.how === 'destroyed';
+  const now = isDestroyed ? 0 : Math.max(0, card.hull - faceup - facedown);
   const set = (to: number) =>
     ({ type: 'set-damage', ship, faceup, facedown: facedown + now - to }) as const;
   const isLeft = state.ships[ship]?.left !== null;
