@@ -109,8 +109,8 @@ test('losses say when and to whom, and who took how many out', () => {
   const { text } = report;
   expect(text).toContain('Losses\nRound 1: b1 is removed from the battle.');
   expect(text).toContain('a1: 2 ships');
-  expect(text).toContain('Blue: 1 of 3 ships left, 2 power lost');
-  expect(table(report, 'Blue: 1 of 3 ships left, 2 power lost')).toMatchObject({
+  expect(text).toContain('Blue: 1 of 3 left, 2 power lost');
+  expect(table(report, 'Blue: 1 of 3 left, 2 power lost')).toMatchObject({
     rows: [
       { label: 'b1 is removed from the battle.', cells: ['R1'] },
       { label: 'b2 is removed from the battle.', cells: ['R1'] },

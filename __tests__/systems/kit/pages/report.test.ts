@@ -71,7 +71,7 @@ describe('a report of three teams', () => {
 
   test('counts every ship that left, without points where ships have none', () => {
     const { text } = reportOf({ type: 'ship-left', ship: 's-Coral', how: 'lost', by: 's-Blue' });
-    expect(text).toContain('Coral: 0 of 1 ship left\n');
+    expect(text).toContain('Coral: 0 of 1 left\n');
     expect(text).toContain('Ship of Blue: 1 ship');
   });
 

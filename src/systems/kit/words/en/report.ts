@@ -43,7 +43,7 @@ export const reportWords = {
   lossesOf: (team: string, standing: string) => `${team}: ${standing}`,
   standing: 'Ships',
   standingOf: (left: number, all: number, lost: number | null) =>
-    `${number(left)} of ${plural(all, { one: '# ship', other: '# ships' })} left` +
+    `${number(left)} of ${number(all)} left` +
     (lost === null ? '' : `, ${plural(lost, { one: '# point', other: '# points' })} lost`),
   kills: 'Kills',
   killsOf: (ship: string, count: number) =>
