@@ -91,9 +91,10 @@ const fleetOf = <Phase extends string>(
   const rowOf = (ship: Ship) => (state.outcome ? own.rowOf(ship) : rowWithAct(own, ship));
   const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowOf(ship) ?? []);
   const toCome = left.filter((ship) => ship.team === team).length;
+  const acting = shipsInPlay(state, team).filter(takesTurns).length;
   const notes = [
-    ...(turn.phase === activations && !state.outcome
-      ? [words.pages.fleet.left(toCome, shipsInPlay(state, team).filter(takesTurns).length)]
+    ...(turn.phase === activations && !state.outcome && acting > 0
+      ? [words.pages.fleet.left(toCome, acting)]
       : []),
     ...(state.initiative === team ? [first] : []),
   ];
