@@ -105,6 +105,7 @@ function Head({ row, team, isMuted, onOpen }: HeadProps) {
               <Chip key={index} label={label} />
             ),
           )}
+          {row.state === 'gone' && row.gone !== undefined && <Chip label={row.gone} />}
           {row.kicker !== '' && (
             <Text variant="detail" tone="muted">
               {row.kicker}

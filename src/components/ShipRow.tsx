@@ -76,7 +76,11 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
         <View style={[styles.line, isLow && styles.lowLine]} pointerEvents="box-none">
           <View style={styles.tracks} pointerEvents="box-none">
             {tracksOf(row, 'pips').map((track) => (
-              <TappedPips key={track.id} row={row} track={track} onPlay={onPlay} />
+              <TappedPips
+                key={track.id}
+                {...{ row, track, onPlay }}
+                {...(act !== undefined && isLong(track) && { height: lowPip })}
+              />
             ))}
           </View>
           {/* A button leaves the name little room. */}
@@ -257,6 +261,10 @@ export function Ordinal({ team, badge, isMuted = false }: OrdinalProps) {
 const badgeSize = 60;
 const lowBadge = 48;
 const countable = 12;
+/** More of them are smaller beside a button, so that it covers none. */
+const roomy = 9;
+const lowPip = 13;
+const isLong = ({ max, now }: TrackView): boolean => (max ?? now) > roomy;
 const wreckHatch = hatchCircle({ x: 26, y: 26 }, 25, 8);
 
 type SmallPipsProps = Readonly<{ track: TrackView; isMuted: boolean; height?: number }>;
@@ -266,7 +274,12 @@ export function SmallPips({ track, isMuted, height = 17 }: SmallPipsProps) {
   const words = useWords();
   const { now, style } = track;
   const max = track.max ?? now;
-  if (max > countable) return <Text variant="name">{words.figures.outOf(now, max)}</Text>;
+  if (max > countable)
+    return (
+      <Text variant="name" tone={isMuted ? 'muted' : 'text'}>
+        {words.figures.outOf(now, max)}
+      </Text>
+    );
   return <Gauge gauge={{ style, now, max }} height={height} isMuted={isMuted} />;
 }
 
