@@ -22,11 +22,7 @@ const STRIKE_NEEDS: Readonly<Record<string, (count: number) => string>> = {
   again: () => 'Choose the dice to reroll.',
   shields: () => 'Choose shields to spend, at most one for each icon.',
   'bonus-dice': (count) => `Roll ${dice(count)} more as Lock On.`,
-  lock: (count) =>
-    plural(count, {
-      one: 'One Target Lock left: use it or not.',
-      other: '# Target Locks left: use them or not.',
-    }),
+  lock: () => 'Choose what the next Target Lock does, or not to use it.',
   'lock-dice': (count) => `Roll ${dice(count)} for this Target Lock.`,
   save: (count) => `Roll ${dice(count)} for this save, one for each icon left.`,
   'critical-save': () => 'Roll a die against the Critical Hit.',
