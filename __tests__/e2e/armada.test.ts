@@ -51,7 +51,11 @@ const deployAll = async (page: Page, units: readonly string[]) => {
   for (const unit of units) {
     await arrive(page, /\/turn$/);
     await tap(page, unit);
-    if (!SHIPS.includes(unit)) continue;
+    if (!SHIPS.includes(unit)) {
+      // The list stays: until the squadron is placed it offers what it did.
+      await named(page, unit).first().waitFor({ state: 'hidden' });
+      continue;
+    }
     await arrive(page, /\/deploy\//);
     await tap(page, 'Deploy');
   }

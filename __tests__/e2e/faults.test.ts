@@ -4,7 +4,7 @@ import { en } from '../../src/words/en';
 import { isLong } from '../builders/figures';
 import { appUnderTest } from './harness/app';
 import { hull, openFirstShip, quickGame, setHull, startQuickGame } from './harness/game';
-import { damageDatabase, HEAD, holdPool, type Damage } from './harness/pool';
+import { damageDatabase, HEAD, holdPool, leavePool, type Damage } from './harness/pool';
 
 const app = appUnderTest();
 
@@ -54,6 +54,18 @@ test('an app that is opened while the page before it still holds the files waits
   await holdPool(device, app.host().url, 1500);
   const page = await app.open('/', device);
   await gameRow(page).waitFor();
+});
+
+test('an app whose first page went while it made its files has all that it needs', async () => {
+  const device = await app.newDevice();
+  const countFiles = await leavePool(device, app.host().url, 1);
+  const page = await app.open('/', device);
+  await startQuickGame(page);
+  await page.reload();
+  await button(page, /hull \d+ of \d+/)
+    .first()
+    .waitFor();
+  await expect(countFiles()).resolves.toBe(6);
 });
 
 describe('a player with a game and the copy of it', () => {

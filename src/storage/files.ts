@@ -8,8 +8,8 @@ export const pathOf = (name: string): string => `${defaultDatabaseDirectory}/${n
 
 const databaseFile = (name: string): File => new File(`file://${pathOf(name)}`);
 
-/** No page that has gone holds a phone's files. */
-export const untilFilesAreFree = (): Promise<void> => Promise.resolve();
+/** Nobody else holds a phone's files, and there are as many as SQLite asks for. */
+export const readyFiles = (): Promise<void> => Promise.resolve();
 
 /** Nothing stands between a phone's files and SQLite that could break. */
 export const guardFiles = (_name: string): Promise<void> => Promise.resolve();

@@ -97,15 +97,30 @@ const untilFree = async (handle: FileSystemFileHandle): Promise<void> => {
   }
 };
 
-export const untilFilesAreFree = async (): Promise<void> => {
-  await Promise.all((await handlesOf(POOL)).map(untilFree));
-};
-
 /** Over the beginning of a file; what comes after stays. */
 const write = async (handle: FileSystemFileHandle, data: Blob): Promise<void> => {
   const stream = await handle.createWritable({ keepExistingData: true });
   await stream.write(data);
   await stream.close();
+};
+
+/** So many files has a pool: the database, its journal, a copy of each, and what SQLite puts by. */
+const CAPACITY = 6;
+
+/** The pool makes its files only where it has none: a page that went meanwhile leaves it with too few to write into. */
+const fillPool = async (): Promise<void> => {
+  const pool = await folder(POOL);
+  const handles = await handlesOf(POOL);
+  for (let count = handles.length; count > 0 && count < CAPACITY; count += 1) {
+    const more = await pool.getFileHandle(`more-${Date.now()}-${count}`, { create: true });
+    if (canWrite(more)) await write(more, new Blob([headOf('')]));
+  }
+};
+
+/** Before the pool opens for the first time: nobody else holds its files, and it has as many as it needs. */
+export const readyFiles = async (): Promise<void> => {
+  await Promise.all((await handlesOf(POOL)).map(untilFree));
+  await fillPool();
 };
 
 const keepAside = async (data: Blob, as: string): Promise<void> =>

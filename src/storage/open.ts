@@ -1,7 +1,7 @@
 import { openDatabaseAsync } from 'expo-sqlite';
 
 import { makeDatabase, watched, type Database } from './database';
-import { guardFiles, untilFilesAreFree } from './files';
+import { guardFiles, readyFiles } from './files';
 import { makeWatch } from './silence';
 import { waitForTurn } from './tabTurn';
 
@@ -64,7 +64,7 @@ let turn: Promise<void> | null = null;
 
 const open = async (onWaiting: () => void): Promise<Opened> => {
   turn ??= waitForTurn(DATABASE_NAME, onWaiting).then(
-    () => watch(untilFilesAreFree).catch(() => undefined),
+    () => watch(readyFiles).catch(() => undefined),
     (error: unknown) => {
       turn = null;
       throw error;

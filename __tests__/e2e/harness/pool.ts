@@ -43,6 +43,26 @@ export async function holdPool(device: BrowserContext, origin: string, ms: numbe
   }, ms);
 }
 
+/** A pool of so many files without a name, as a page leaves it that goes while it makes them. Gives how many there are in the end. */
+export async function leavePool(
+  device: BrowserContext,
+  origin: string,
+  count: number,
+): Promise<() => Promise<number>> {
+  const page = await openBare(device, origin);
+  const countFiles = (more: number) =>
+    page.evaluate(async (made) => {
+      const root = await navigator.storage.getDirectory();
+      const pool = await root.getDirectoryHandle('expo-sqlite', { create: true });
+      for (let at = 0; at < made; at += 1) await pool.getFileHandle(`left-${at}`, { create: true });
+      let files = 0;
+      for await (const _ of pool.keys()) files += 1;
+      return files;
+    }, more);
+  await countFiles(count);
+  return () => countFiles(0);
+}
+
 /** Damages the file in the pool that holds the database. Gives how long the file was. */
 export async function damageDatabase(
   device: BrowserContext,
