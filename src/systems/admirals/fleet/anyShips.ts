@@ -1,10 +1,7 @@
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import type { Fleet } from './fleet';
+import { ANY_SHIPS, type Fleet } from './fleet';
 import type { FleetCards } from './fleetCards';
-
-/** What a fleet names in place of a construction list: any ships up to the limit, as friends play at home. */
-export const ANY_SHIPS = '';
 
 export const isAnyShips = ({ code }: Pick<ConstructionList, 'code'>): boolean => code === ANY_SHIPS;
 

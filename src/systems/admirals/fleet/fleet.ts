@@ -2,6 +2,9 @@ import type { Escalation, FleetMode } from '../../admirals-shared/fleet/types';
 import type { FleetEntry } from '../../kit/fleets/entries';
 import type { Carried } from '../../kit/fleets/fleetForm';
 
+/** What a fleet names in place of a construction list: any ships up to the limit, as friends play at home. */
+export const ANY_SHIPS = '';
+
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {
   readonly mode: FleetMode;

@@ -9,8 +9,7 @@ import {
 } from '../../kit/fleets/gather';
 import { CARD_KINDS, type AdmiralsCard } from '../../admirals-shared/cards/types';
 import { referencesOf } from '../cards/references';
-import { ANY_SHIPS } from './anyShips';
-import type { Fleet } from './fleet';
+import { ANY_SHIPS, type Fleet } from './fleet';
 
 /** The cards that a fleet may name, by kind and code. */
 export const fleetCards = (cards: readonly AdmiralsCard[]) => ({

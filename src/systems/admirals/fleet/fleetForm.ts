@@ -2,8 +2,7 @@ import { makeSafe, parseSafe } from '../../../core/codes/safeText';
 import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import { FLEET_MODES } from '../../admirals-shared/fleet/types';
 import * as part from '../../kit/fleets/fleetForm';
-import { ANY_SHIPS } from './anyShips';
-import type { Fleet } from './fleet';
+import { ANY_SHIPS, type Fleet } from './fleet';
 
 export const LIMITS = [
   'Alpha',

@@ -3,7 +3,7 @@ import { ESCALATIONS, FLEET_MODES } from '../../../admirals-shared/fleet/types';
 import { nameOf } from '../../../kit/fleets/entries';
 import * as kit from '../../../kit/fleets/pages';
 import { isAbove, isBelow } from '../../../kit/fleets/ranges';
-import { ANY_SHIPS } from '../../fleet/anyShips';
+import { ANY_SHIPS } from '../../fleet/fleet';
 import { powerLimit } from '../../fleet/fleetView';
 import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { fleetTotals } from '../../fleet/figures';

@@ -4,7 +4,6 @@ import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
 import { entriesOf, withEntries } from '../../../kit/fleets/entries';
-import { ANY_SHIPS } from '../../fleet/anyShips';
 import { searchCompletions } from '../../fleet/completions';
 import { viewFleet } from '../../fleet/fleetView';
 import { filledLibrary } from '../../fleet/libraryRules';
@@ -17,7 +16,7 @@ import {
   type FleetCards,
   gatherWithList,
 } from '../../fleet/fleetCards';
-import type { Fleet } from '../../fleet/fleet';
+import { ANY_SHIPS, type Fleet } from '../../fleet/fleet';
 import type { AdmiralsWords } from '../../words/en';
 import { addPage, shipPage, sheetParts, textParts } from './ships';
 import { makeReach } from '../../../admirals-shared/desks/fleets/reach';

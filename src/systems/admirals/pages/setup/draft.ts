@@ -1,9 +1,9 @@
-import type { Fleet } from '../../fleet/fleet';
+import { ANY_SHIPS, type Fleet } from '../../fleet/fleet';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { CUSTOM_LIMIT, FLEET_FORM, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { firstLibrary } from '../../fleet/libraryRules';
 import { entriesOf } from '../../../kit/fleets/entries';
-import { ANY_SHIPS, listOf } from '../../fleet/anyShips';
+import { listOf } from '../../fleet/anyShips';
 import { atHand, cardKey } from '../../../kit/fleets/gather';
 import { SHIP, type KindOfShip } from '../../../kit/fleets/ownShips';
 import * as desks from '../../../kit/fleets/setupDesk';
