@@ -29,8 +29,14 @@ export const toneOfTeam = {
   f: 'teamF',
 } as const satisfies Readonly<Record<Team, TextTone>>;
 
-/** The shape of a team by its place among the teams of its game. */
-export const teamAt = (place: number): Team => teams[place] ?? 'a';
+/** Where the rules call a side by a colour, it has the mark that is nearest to it. */
+export const MARK_OF_COLOUR: Readonly<Record<string, Team>> = { blue: 'a', red: 'b' };
+
+/** The shapes of the teams of a game, in its order: by their colours where all are called by one. */
+export const teamsIn = (all: readonly { readonly id: string }[]): readonly Team[] => {
+  const named = all.flatMap(({ id }) => MARK_OF_COLOUR[id] ?? []);
+  return named.length === all.length ? named : all.map((_, place) => teams[place] ?? 'a');
+};
 
 type TeamMarkProps = Readonly<{ team: Team; size?: number; isMuted?: boolean }>;
 

@@ -41,7 +41,7 @@ test('a report becomes a poster: each side with its points, its colour and its m
     ],
   };
   const { dark } = colorsOf;
-  expect(posterOf(picture, en, dark)).toMatchObject({
+  expect(posterOf(picture, en, dark, ['a', 'b', 'c'])).toMatchObject({
     sides: [
       { name: 'Amber', score: '1,200', mark: teamMarks.a, colour: dark.teamA },
       { name: 'Blue', score: '0', mark: teamMarks.b, colour: dark.teamB },

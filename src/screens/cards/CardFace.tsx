@@ -7,7 +7,6 @@ import { SmallPips } from '../../components/ShipRow';
 import { Silhouette } from '../../components/Silhouette';
 import { Text } from '../../components/Text';
 import { ZoneBadge } from '../../components/Zones';
-import { teamAt } from '../../components/TeamMark';
 import type { Silhouette as SilhouettePath } from '../../core/drawing/drawing';
 import type { Block, BlockOf, Page } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
@@ -49,7 +48,7 @@ export function CardFace({ page, silhouette }: CardFaceProps) {
             <ZoneBadge
               zones={zones.zones}
               silhouette={zones.silhouette}
-              team={teamAt(0)}
+              team="a"
               size={badgeSize}
             />
           ) : (

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { Icon } from '../../components/Icon';
 import { Tap } from '../../components/Tap';
-import { TeamMark, teamAt, toneOfTeam } from '../../components/TeamMark';
+import { TeamMark, teamsIn, toneOfTeam } from '../../components/TeamMark';
 import { Text } from '../../components/Text';
 import type { ListedGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
@@ -61,16 +61,21 @@ const scoresOf = ({ system, summary }: ListedGame) =>
 function Scores({ game }: Readonly<{ game: ListedGame }>) {
   const styles = useStyles();
   const { figures } = useWords();
+  const scores = scoresOf(game);
+  const shapes = teamsIn(scores);
   return (
     <View style={styles.scores}>
-      {scoresOf(game).map(({ id, points }, place) => (
-        <View key={id} style={styles.score}>
-          <TeamMark team={teamAt(place)} size={12} />
-          <Text variant="value" tone={toneOfTeam[teamAt(place)]}>
-            {figures.number(points)}
-          </Text>
-        </View>
-      ))}
+      {scores.map(({ id, points }, place) => {
+        const team = shapes[place] ?? 'a';
+        return (
+          <View key={id} style={styles.score}>
+            <TeamMark team={team} size={12} />
+            <Text variant="value" tone={toneOfTeam[team]}>
+              {figures.number(points)}
+            </Text>
+          </View>
+        );
+      })}
     </View>
   );
 }

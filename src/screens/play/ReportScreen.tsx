@@ -17,6 +17,7 @@ import { canDrawPictures, givePicture } from '../../platform/picture';
 import { shareText } from '../../platform/shareText';
 import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
+import { teamsIn } from '../../components/TeamMark';
 import { useTheme } from '../../theme/ThemeProvider';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
@@ -80,7 +81,7 @@ function BattleReport({ game, navigation }: OfGame) {
   );
   const shapeOf = useMemo(() => shapeIn(setup), [setup]);
   const desk = useDeskHands({ system: system.id, change, open, shapeOf });
-  const shares = useShares(game.name, report);
+  const shares = useShares(game, report);
   const hands = useMemo(() => withOwnActs(desk, shares.own), [desk, shares.own]);
   if (report === undefined) return null;
   const { text, markdown, picture } = shares.acts;
@@ -94,7 +95,7 @@ function BattleReport({ game, navigation }: OfGame) {
 }
 
 /** The three ways to send a report on. */
-function useShares(name: string, report: Report | undefined) {
+function useShares({ name, setup }: OpenGame, report: Report | undefined) {
   const words = useWords();
   const { report: say } = words.games;
   const { colors } = useTheme();
@@ -118,7 +119,7 @@ function useShares(name: string, report: Report | undefined) {
       if (act === acts.text) shareText(report.text, name).then(tell, refused);
       else if (act === acts.markdown) shareText(report.markdown, name).then(tell, refused);
       else if (act === acts.picture) {
-        const poster = posterOf(report.picture, words, colors);
+        const poster = posterOf(report.picture, words, colors, teamsIn(setup.teams));
         givePicture(`${name}.png`, poster).then(
           (given) => (given === 'given' ? toast.show({ text: say.given }) : refused()),
           refused,
@@ -126,7 +127,7 @@ function useShares(name: string, report: Report | undefined) {
       } else return false;
       return true;
     },
-    [report, acts, name, say, words, colors, toast],
+    [report, acts, name, setup, say, words, colors, toast],
   );
   return { acts, own };
 }

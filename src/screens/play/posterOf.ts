@@ -1,4 +1,4 @@
-import { teamAt, teamMarks, toneOfTeam } from '../../components/TeamMark';
+import { teamMarks, toneOfTeam, type Team } from '../../components/TeamMark';
 import type { ReportPicture } from '../../core/pages/shows';
 import type { Poster } from '../../platform/device';
 import type { Colors } from '../../theme/colors';
@@ -10,15 +10,15 @@ export function posterOf(
   { kicker, sides, verdict, parts }: ReportPicture,
   { figures, games, app }: Pick<Words, 'figures' | 'games' | 'app'>,
   colors: Colors,
+  teams: readonly Team[],
 ): Poster {
   return {
     kicker,
-    sides: sides.map(({ name, points }, at) => ({
-      name,
-      score: figures.number(points),
-      mark: teamMarks[teamAt(at)],
-      colour: colors[toneOfTeam[teamAt(at)]],
-    })),
+    sides: sides.map(({ name, points }, at) => {
+      const team = teams[at] ?? 'a';
+      const [mark, colour] = [teamMarks[team], colors[toneOfTeam[team]]];
+      return { name, score: figures.number(points), mark, colour };
+    }),
     verdict,
     parts: parts.filter(({ lines }) => lines.length > 0),
     foot: games.report.foot(app.name),

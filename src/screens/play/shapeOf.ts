@@ -1,13 +1,14 @@
-import { teamAt, teams } from '../../components/TeamMark';
+import { MARK_OF_COLOUR, teams, teamsIn } from '../../components/TeamMark';
 import type { PageHands } from '../../components/blocks/hands';
 import type { GameSetup } from '../../core/game/setup';
 
-/** Teams have their shapes in the order of the setup. */
+/** Teams have their shapes by their colours, or in the order of the setup. */
 export const shapeIn = (setup: Pick<GameSetup, 'teams'>): PageHands['shapeOf'] => {
-  const places = new Map(setup.teams.map(({ id }, place) => [id, place]));
-  return (team) => teamAt(places.get(team) ?? 0);
+  const shapes = teamsIn(setup.teams);
+  const shapeOf = new Map(setup.teams.map(({ id }, place) => [id, shapes[place]]));
+  return (team) => shapeOf.get(team) ?? 'a';
 };
 
-/** Before there is a game the teams have no order but that of their letters. */
+/** Before there is a game the teams have no order but that of their letters, or their colours. */
 export const shapeOnDesk: PageHands['shapeOf'] = (team) =>
-  teams.find((shape) => team.toLowerCase().startsWith(shape)) ?? 'a';
+  MARK_OF_COLOUR[team] ?? teams.find((shape) => team.toLowerCase().startsWith(shape)) ?? 'a';
