@@ -6,7 +6,7 @@ import { findChromium, startOptions } from '../browser/findChromium.mjs';
 import { serveFolder } from '../web/serveFolder.mjs';
 
 /**
- * The pictures of docs/walkthrough.md: the app in `dist`, walked from its first start to the end of a training battle.
+ * The pictures of docs/walkthrough.md and the README: the app in `dist`, walked from its first start to the end of a training battle.
  * `npm run build:web` first.
  */
 const folder = 'docs/walkthrough';
@@ -54,12 +54,18 @@ await picture('2-orders');
 await tap('Fill the rest', /^Hand over to /, /^I am /, 'Fill the rest', 'Reveal all orders');
 await named('Activate Hammer Cruiser').waitFor();
 await picture('3-bridge');
-await tap('Activate Hammer Cruiser', /^Strike with /, /^Ember Picket A/);
+await tap(/^Hammer Cruiser, /);
+await named(/^Activate/).waitFor();
+await picture('4-ship');
+await page.goBack();
+await named('Activate Hammer Cruiser').waitFor();
+await tap('Activate Hammer Cruiser', /^Strike with Slug Battery/, /^Ember Picket A/);
 await named('Roll for me').waitFor();
-await picture('4-strike');
+await tap('Farther', 'Farther');
+await picture('5-strike');
 await tap('Roll for me');
 await named(/^Apply to /).waitFor();
-await picture('5-rolled');
+await picture('6-rolled');
 await tap(/^Apply to /, 'End activation', /owed: end anyway$/);
 await named(/^Activate (?!a ship)/).waitFor();
 for (;;) {
@@ -72,7 +78,7 @@ for (;;) {
 }
 await tap('Refresh Phase');
 await named('Refresh and go on').waitFor();
-await picture('6-refresh');
+await picture('7-refresh');
 await tap('Refresh and go on');
 await named(/^Orders: /).waitFor();
 await tap('More', /^Corrections/);
@@ -81,7 +87,7 @@ await page.waitForTimeout(800);
 const [, , game] = new URL(page.url()).pathname.split('/');
 await page.goto(`/play/${game}/report`);
 await page.getByRole('heading', { level: 1 }).last().waitFor();
-await picture('7-end');
+await picture('8-end');
 
 await browser.close();
 await server.close();
