@@ -1,6 +1,5 @@
 import type { Act, Block } from '../../src/core/pages/page';
-import type { Chance } from '../../src/systems/kit/play/chance';
-import { one } from './chance';
+import { one, type Chance } from './chance';
 import { replyTo } from './offeredByPages';
 import { stateOf } from './battle';
 import {

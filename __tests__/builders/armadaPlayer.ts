@@ -5,12 +5,12 @@ import { shipsOf, squadronsOf, shipCard } from '../../src/systems/armada/play/pi
 import { dialsMissing, turnOf } from '../../src/systems/armada/play/turn';
 import { rulesFor } from '../../src/systems/armada/rulings';
 import { COMMANDS, ZONES } from '../../src/systems/armada/terms';
-import type { Chance } from '../../src/systems/kit/play/chance';
 import { wordOf } from '../../src/systems/kit/play/marks';
 import { otherTeam } from '../../src/systems/kit/play/ships';
-import { complete, repliesOf } from '../../src/systems/kit/procedures/play';
+import { repliesOf } from '../../src/systems/kit/procedures/play';
 import type { ArmadaTable } from './armada';
-import { one, seeded } from './chance';
+import { one, seeded, type Chance } from './chance';
+import { complete } from './randomRun';
 
 const gameOf = ({ setup, state }: ArmadaTable): ArmadaGame => ({
   setup,

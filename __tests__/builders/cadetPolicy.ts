@@ -1,5 +1,4 @@
-import type { Chance } from '../../src/systems/kit/play/chance';
-import { one } from './chance';
+import { one, type Chance } from './chance';
 import type { Act } from '../../src/core/pages/page';
 import { actsNamed, aimAt, choose, fulfil, nextActivation, playToTheEnd } from './anyPolicy';
 import { stateOf, type Battle } from './battle';

@@ -1,4 +1,9 @@
-import type { Chance } from '../../src/systems/kit/play/chance';
+/** Where dice and decisions come from in games that nobody plays. */
+export interface Chance {
+  readonly die: () => number;
+  /** A whole number from 0 to one less than `count`. */
+  readonly pick: (count: number) => number;
+}
 
 /** The same numbers for the same seed, on every machine. */
 export const seeded = (seed: number): Chance => {

@@ -18,9 +18,9 @@ import {
 } from '../../src/systems/dropfleet/play/view';
 import { ORDER_RULES, weaponsOf } from '../../src/systems/dropfleet/rules/orders';
 import { ABILITIES, ORDERS, SCENERY } from '../../src/systems/dropfleet/terms';
-import type { Chance } from '../../src/systems/kit/play/chance';
-import { asksFor, complete, repliesOf } from '../../src/systems/kit/procedures/play';
-import { one, seeded } from './chance';
+import { asksFor, repliesOf } from '../../src/systems/kit/procedures/play';
+import { one, seeded, type Chance } from './chance';
+import { complete } from './randomRun';
 import { asked, started, type Told } from './dropfleet';
 
 /** A table that plays by chance, and by the rules: what is asked for is rolled and decided. */

@@ -2,8 +2,7 @@ import type { Command, GameSetup, System } from '../../src/core/game/system';
 import type { GameState } from '../../src/core/game/state';
 import { withAnswer, withAnswers, type Answer, type Answers } from '../../src/core/pages/answers';
 import type { Act, Block, BridgeView, Option, Page, PageRef } from '../../src/core/pages/page';
-import type { Chance } from '../../src/systems/kit/play/chance';
-import { one } from './chance';
+import { one, type Chance } from './chance';
 
 /** A game of any rule set as it stands. */
 export interface Table {

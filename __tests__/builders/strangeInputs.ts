@@ -1,5 +1,4 @@
-import type { Chance } from '../../src/systems/kit/play/chance';
-import { one } from './chance';
+import { one, type Chance } from './chance';
 
 /** Inputs that nobody means well with: changed from valid ones, grown from a grammar, or without end. */
 

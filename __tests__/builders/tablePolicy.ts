@@ -1,6 +1,5 @@
 import type { Act } from '../../src/core/pages/page';
-import type { Chance } from '../../src/systems/kit/play/chance';
-import { one } from './chance';
+import { one, type Chance } from './chance';
 import {
   actsNamed,
   aimAt,

@@ -5,7 +5,7 @@ import { withAnswers } from '../../src/core/pages/answers';
 import type { Block } from '../../src/core/pages/page';
 import { admiralsCadet } from '../../src/systems/admirals-cadet';
 import type { CadetSetup } from '../../src/systems/admirals-cadet/play/setup';
-import type { Chance } from '../../src/systems/kit/play/chance';
+import type { Chance } from '../builders/chance';
 import { en } from '../../src/words/en';
 import { seeded, stateOf } from '../builders/battle';
 import { startBattle } from '../builders/cadetBattle';

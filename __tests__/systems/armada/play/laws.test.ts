@@ -16,11 +16,11 @@ import {
 import { pointsOfUnit } from '../../../../src/systems/armada/play/setup';
 import { rulesFor } from '../../../../src/systems/armada/rulings';
 import { cardsOf } from '../../../../src/systems/armada/terms';
-import type { Chance } from '../../../../src/systems/kit/play/chance';
-import { complete, repliesOf } from '../../../../src/systems/kit/procedures/play';
+import { repliesOf } from '../../../../src/systems/kit/procedures/play';
 import { ArmadaTable } from '../../../builders/armada';
 import { playThrough } from '../../../builders/armadaPlayer';
-import { one, seeded } from '../../../builders/chance';
+import { one, seeded, type Chance } from '../../../builders/chance';
+import { complete } from '../../../builders/randomRun';
 
 const PAGES = ['deploy', 'dial', 'activation', 'maneuver', 'repair', 'ship', 'correct', 'look'];
 

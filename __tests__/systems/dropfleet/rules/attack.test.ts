@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 
-import { complete, repliesOf, play } from '../../../../src/systems/kit/procedures/play';
+import { repliesOf, play } from '../../../../src/systems/kit/procedures/play';
 import { attackOdds, attackOf, type Attack } from '../../../../src/systems/dropfleet/rules/attack';
 import { allocate, mustRollForCrippling } from '../../../../src/systems/dropfleet/rules/damage';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { savesAgainstAttack } from '../../../../src/systems/dropfleet/rules/numbers';
 import { shotFor, type Firing } from '../../../../src/systems/dropfleet/rules/special';
 import { rulingsFrom } from '../../../../src/systems/dropfleet/rulings';
+import { complete } from '../../../builders/randomRun';
 
 const RULINGS = rulingsFrom({});
 const ORBIT = { layer: 'orbit', descent: false } as const;

@@ -9,12 +9,7 @@ import {
   type Plan,
   type Policy,
 } from '../../../../src/systems/kit/procedures/exact';
-import {
-  complete,
-  play,
-  repliesOf,
-  type Replies,
-} from '../../../../src/systems/kit/procedures/play';
+import { play, repliesOf, type Replies } from '../../../../src/systems/kit/procedures/play';
 import {
   afterReply,
   goOn,
@@ -25,7 +20,8 @@ import {
   type Reply,
 } from '../../../../src/systems/kit/procedures/procedure';
 import type { State } from '../../../../src/systems/kit/procedures/state';
-import type { Chance } from '../../../../src/systems/kit/play/chance';
+import type { Chance } from '../../../builders/chance';
+import { complete } from '../../../builders/randomRun';
 import { allSteps, anyProcedure, FIELDS } from './anyProcedure';
 
 const START: State = 0;

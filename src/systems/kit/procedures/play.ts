@@ -1,11 +1,9 @@
 import type { Message } from '../../../core/checked/checked';
 import type { Decision, Refusal } from '../../../core/game/system';
-import type { Chance } from '../play/chance';
 import { count, id, recordOf } from '../play/commands';
 import { list, type Reader } from '../../../core/checked/read';
-import { sidesOf, type FaceValue } from '../../../core/dice/die';
-import { oneByOne, type Die } from './dice';
-import { afterReply, END, repliesTo, type Procedure, type Question, type Reply } from './procedure';
+import type { FaceValue } from '../../../core/dice/die';
+import { afterReply, END, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
 
 /** More than any question asks for at once. */
@@ -122,22 +120,6 @@ export const playThrough = <Why extends Message>(
 export const asksFor = (decision: Decision): Begun | null =>
   // Only a procedure that was played puts this there.
   decision.ok ? null : ((decision as Partial<Unfinished<Message>>).asks ?? null);
-
-const rolled = ({ faces }: Die, chance: Chance): FaceValue => {
-  const sides = sidesOf(faces);
-  return sides[chance.pick(sides.length)] ?? 0;
-};
-
-/** Rolls, or decides by chance. */
-export const randomReply = (question: Question, chance: Chance): Reply => {
-  if (question.ask === 'roll') return oneByOne(question.dice).map((die) => rolled(die, chance));
-  const all = repliesTo(question);
-  return all[chance.pick(all.length)] ?? [];
-};
-
-/** Random completion: what was not told is rolled, and decided by chance. */
-export const complete = (procedure: Procedure, start: State, replies: Replies, chance: Chance) =>
-  walk(procedure, start, ({ id, question }) => replies[id] ?? randomReply(question, chance));
 
 /** What was asked and told, by id, as it is stored. */
 export const repliesOf = ({ entries }: Run): Replies =>
