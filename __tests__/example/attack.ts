@@ -1,5 +1,5 @@
 import { sixSided } from '../../src/systems/kit/procedures/dice';
-import { procedureOf, type Procedure } from '../../src/systems/kit/procedures/procedure';
+import { procedureOf, rollFor, type Procedure } from '../../src/systems/kit/procedures/procedure';
 import { fieldsOf } from '../../src/systems/kit/procedures/state';
 
 /** What changes while one tub fires at another. */
@@ -10,16 +10,7 @@ const GUN = sixSided(['hit'], (face) => (face >= 4 ? { hit: 1 } : {}));
 /** 3: a die for each gun, 4 or more is a hit; the target pumps hits away, and the rest is hull. */
 export const firing = (guns: number): Procedure =>
   procedureOf([
-    {
-      name: 'guns',
-      next: (state) => ({
-        ask: 'roll',
-        id: 'guns',
-        by: 'attacker',
-        dice: [{ die: GUN, count: guns }],
-        then: ({ hit = 0 }) => FIELDS.hits.plus(state, hit),
-      }),
-    },
+    rollFor('guns', 'attacker', GUN, guns, (state, hits) => FIELDS.hits.plus(state, hits)),
     {
       name: 'pumps',
       next: (state) => {

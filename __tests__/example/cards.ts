@@ -1,5 +1,6 @@
 import { FLAGSHIP } from '../../src/core/drawing/drawing';
 import { allCards, cardForm, type CardOf } from '../../src/systems/kit/cards/cardForm';
+import { cardsInTables } from '../../src/systems/kit/cards/cardTables';
 import { parts } from '../../src/systems/kit/cards/partForms';
 import { text, whole } from '../../src/systems/kit/cards/plainForms';
 
@@ -22,12 +23,14 @@ export type TubCard = CardOf<typeof FORMS>;
 
 export const readCard = allCards(FORMS).read;
 
-const tub = (code: string, name: string, cost: number, hull: number, pumps: number, guns: number) =>
-  ({ kind: 'tub', code, name, cost, hull, pumps, guns }) satisfies TubCard;
-
 /** What comes with the game. */
-export const TUBS: readonly TubCard[] = [
-  tub('T-1', 'Washtub', 2, 2, 0, 1),
-  tub('T-2', 'Hip Bath', 3, 3, 1, 2),
-  tub('T-3', 'Claw Foot', 5, 5, 2, 3),
-];
+export const TUBS = cardsInTables(
+  FORMS,
+  readCard,
+  `
+tub: code | name | cost | hull | pumps | guns
+T-1 | Washtub | 2 | 2 | 0 | 1
+T-2 | Hip Bath | 3 | 3 | 1 | 2
+T-3 | Claw Foot | 5 | 5 | 2 | 3
+`,
+);

@@ -1,8 +1,8 @@
 import type { System, SystemWords } from '../../src/core/game/system';
-import { builtInPack } from '../../src/systems/kit/cards/builtIn';
+import { trainingPack } from '../../src/systems/kit/cards/builtIn';
 import { makeCardDesk } from '../../src/systems/kit/cards/cardDesk';
 import { battleReport } from '../../src/systems/kit/pages/report/battleReport';
-import { TURN_NAMES } from '../../src/systems/kit/play/turns';
+import { ACTIVATED, ACTIVE, LAST_TEAM } from '../../src/systems/kit/play/turns';
 import { FORMS, readCard, TUBS, type TubCard } from './cards';
 import { fleets, READY_GAME, setupDesk } from './fleet';
 import { bridge, page } from './pages';
@@ -10,8 +10,6 @@ import { CONTENTS, readsRule, reference } from './reference';
 import { cardOf, decide, parseCommand, ROUNDS, type TubCommand } from './rules';
 import { BATTLE, HULL, parseSetup, PUMPS, rulesFor, RULINGS, start, type TubSetup } from './setup';
 import { en } from './words';
-
-const PACK = { id: 'tubs', author: 'Flagbridge', version: '1', colour: 'teal', notes: '' };
 
 const shows: SystemWords<TubSetup>['shows'] = {
   readyGames: READY_GAME.ok ? [{ id: 'ready', setup: READY_GAME.value.setup }] : [],
@@ -25,7 +23,7 @@ const shows: SystemWords<TubSetup>['shows'] = {
       readsRule,
       rounds: ROUNDS,
       wayName: (why: string) => (why === 'sunk' ? en.tub.sunk : null),
-      luck: { kinds: [{ label: en.tub.hits, rolls: ['fire'] }] },
+      luck: { kinds: [{ label: en.tub.hits, rolls: ['guns'] }] },
     };
     const worth = (ship: Parameters<typeof cardOf>[1]) => cardOf(setup, ship)?.cost ?? 0;
     return battleReport({ setup, state }, { ...own, worth }, steps);
@@ -36,7 +34,7 @@ const shows: SystemWords<TubSetup>['shows'] = {
     desk: en.desk,
     opens: { rule: readsRule, term: () => ({}) },
     problem: en.problem,
-    builtIn: [builtInPack({ ...PACK, name: en.tub.ready }, TUBS)],
+    builtIn: [trainingPack('tubs', { name: en.tub.ready, notes: '' }, TUBS)],
   }),
   fleets: fleets.desk,
   setups: setupDesk,
@@ -48,7 +46,10 @@ export const tubs: System<TubSetup, TubCommand, TubCard> = {
   rulings: RULINGS,
   contents: CONTENTS,
   names: {
-    ...TURN_NAMES,
+    places: ['play'],
+    marks: [ACTIVE, LAST_TEAM, ACTIVATED],
+    slots: [],
+    subjects: [],
     waysOut: ['sunk'],
     tracks: [HULL, PUMPS],
     phases: [BATTLE],

@@ -2,17 +2,18 @@ import { FLAGSHIP } from '../../src/core/drawing/drawing';
 import type { GameState, Ship } from '../../src/core/game/state';
 import type { Answers } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
+import type { Shows } from '../../src/core/pages/shows';
 import { oneAt } from '../../src/systems/kit/pages/answered';
 import { makeAsking } from '../../src/systems/kit/pages/asking';
+import { bridgeView } from '../../src/systems/kit/pages/bridge';
 import { chipsChoice } from '../../src/systems/kit/pages/choices';
+import * as correct from '../../src/systems/kit/pages/correct/game';
 import { pastPage } from '../../src/systems/kit/pages/past';
-import { shipHead, trackView, type GameView } from '../../src/systems/kit/pages/shipRow';
-import { makeTurnPages, type TurnGame } from '../../src/systems/kit/pages/turnPages';
+import { rowOf, shipHead, trackView, type GameView } from '../../src/systems/kit/pages/shipRow';
 import { otherTeam, shipsInPlay, shipName } from '../../src/systems/kit/play/ships';
-import { chancesOf, endingsOf } from '../../src/systems/kit/procedures/exact';
-import { rollThrough } from '../../src/systems/kit/procedures/page';
-import { repliesOf } from '../../src/systems/kit/procedures/play';
-import type { State } from '../../src/systems/kit/procedures/state';
+import { ACTIVATED } from '../../src/systems/kit/play/turns';
+import { chanceThat, endingsOf } from '../../src/systems/kit/procedures/exact';
+import { rolledPage } from '../../src/systems/kit/procedures/rolled';
 import { FIELDS, firing } from './attack';
 import { readsRule } from './reference';
 import { cardOf, decide, ROUNDS, shipsWithTurn, targetAt, turnOf, type TubCommand } from './rules';
@@ -43,36 +44,39 @@ const viewOf = (setup: TubSetup, state: GameState): View => ({
   }),
 });
 
-const turnGame = (view: View): TurnGame<typeof BATTLE> => ({
-  phase: { id: BATTLE, label: en.tub.battle, ...readsRule('2') },
-  turn: turnOf(view.setup, view.state),
-  left: shipsWithTurn(view.state),
-  rounds: ROUNDS,
-  tracksOf: (ship) => [
-    trackView(view, ship, HULL, { label: en.cards.tub.of.hull.label }),
-    trackView(view, ship, PUMPS, { label: en.cards.tub.of.pumps.label }),
-  ],
-  acts: { page: 'fire', label: en.tub.fires },
-  gone: en.tub.sunk,
-  readsEnd: readsRule('4'),
-});
+const tracksOf = (view: View, { id }: Ship) => [
+  trackView(view, id, HULL, { label: en.cards.tub.of.hull.label }),
+  trackView(view, id, PUMPS, { label: en.cards.tub.of.pumps.label }),
+];
 
-/** 3: what the shot may come to, if the target pumps all it can. */
-const oddsBlock = (guns: number, start: State): Block => {
-  const plan = { defender: { aim: 'most' } } as const;
-  const ends = endingsOf(firing(guns), start, plan, FIELDS.hull.of);
-  const hull = FIELDS.hull.of(start);
-  const lost = chancesOf(ends, (end) => hull - FIELDS.hull.of(end), hull);
-  return {
-    block: 'odds',
-    label: en.tub.odds,
-    headline: { label: en.tub.sinks, value: en.tub.percent(lost[hull] ?? 0) },
-    bars: lost.map((chance, at) => ({ label: en.tub.hullLost(at), chance })),
-    why: [],
-  };
+/** Whose turn it is, and every tub at a glance; one that may act now has a button to fire. */
+export const bridge: Shows<TubSetup>['bridge'] = (setup, state) => {
+  const view = viewOf(setup, state);
+  return bridgeView(view, {
+    turn: turnOf(setup, state),
+    kicker: en.pages.round(state.round),
+    phases: [{ id: BATTLE, label: en.tub.battle, ...readsRule('2') }],
+    activations: BATTLE,
+    notices: [],
+    rowOf: (ship) => rowOf(view, ship, { zones: null, tracks: tracksOf(view, ship), chips: [] }),
+    actOf: (ship) => ({ label: en.tub.fire, opens: { page: 'fire', about: ship } }),
+    left: shipsWithTurn(state),
+    first: en.pages.first,
+    apart: [{ label: en.tub.sunk, holds: ({ left }) => left !== null }],
+    acts: { secondary: [{ label: en.correct.game.title, opens: { page: 'correct' } }] },
+  });
 };
 
-/** 3: the shot, asked for step by step. */
+/** 3: how likely the target sinks, if it pumps all it can. */
+const oddsBlock = (view: View, ship: Ship, target: string): Block => {
+  const start = targetAt(view.state, target);
+  const plan = { defender: { aim: 'most' } } as const;
+  const ends = endingsOf(firing(gunsOf(view, ship)), start, plan, FIELDS.hull.of);
+  const sunk = chanceThat(ends, (end) => FIELDS.hull.of(end) === 0);
+  return { block: 'text', text: en.tub.sinks(sunk) };
+};
+
+/** 3: the shot; the engine says what is still to be rolled and decided. */
 const firePage = (view: View, ship: Ship, answers: Answers): Page => {
   const { setup, state } = view;
   const nameOf = (id: string) => shipName(state, id);
@@ -80,30 +84,38 @@ const firePage = (view: View, ship: Ship, answers: Answers): Page => {
   const enemies = shipsInPlay(state, otherTeam(setup, ship.team)).map(({ id }) => id);
   const target = oneAt(answers, 'target', enemies) ?? enemies[0];
   if (ship.left || state.outcome || target === undefined) return pastPage(view, title);
-  const start = targetAt(state, target);
-  const guns = gunsOf(view, ship);
-  const option = () => ({ label: en.cards.tub.of.pumps.label });
-  const { run, blocks } = rollThrough(firing(guns), start, {
-    page: { answers, path: 'shot' },
-    words: en.pages.dice,
-    first: 'attacker',
-    shownAs: () => ({ label: en.cards.tub.of.guns.label, option }),
+  const { guns, pumps } = en.cards.tub.of;
+  const head = { ...shipHead(ship), title };
+  return rolledPage<TubCommand>(view, head, {
+    answers,
+    command: { type: 'fire', ship: ship.id, target },
+    act: { label: en.tub.fire, opens: 'bridge' },
+    blocks: chipsChoice('target', en.tub.target, target, enemies, nameOf),
+    odds: () => oddsBlock(view, ship, target),
+    shownAs: () => ({ label: guns.label, option: () => ({ label: pumps.label }) }),
     headingFor: () => [{ block: 'heading', text: nameOf(target) }],
   });
-  const command = { type: 'fire', ship: ship.id, target, replies: repliesOf(run) } as const;
-  const act = { opens: 'bridge' } as const;
-  const hold = view.tried({ type: 'hold', ship: ship.id }, { ...act, label: en.tub.hold });
-  return {
-    ...shipHead(ship),
-    title,
-    blocks: [
-      chipsChoice('target', en.tub.target, target, enemies, nameOf),
-      oddsBlock(guns, start),
-      ...blocks,
-      { block: 'acts', style: 'row', acts: [hold] },
-    ],
-    ...(run.open ? {} : { primary: view.tried(command, { ...act, label: en.tub.fire }) }),
-  };
 };
 
-export const { bridge, page } = makeTurnPages(viewOf, turnGame, { fire: firePage });
+const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page => {
+  if (ship) {
+    const flags = [correct.markChip(view, ship.id, ACTIVATED)];
+    return correct.shipCorrections(view, ship, answers, { tracks: tracksOf(view, ship), flags });
+  }
+  return correct.correctionsPage(view, answers, {
+    phases: [BATTLE],
+    phaseName: () => en.tub.battle,
+    rounds: ROUNDS,
+    takesShips: false,
+  });
+};
+
+/** A page of the battle; null where it is about something that is not in it. */
+export const page: Shows<TubSetup>['page'] = (setup, state, at, answers) => {
+  const view = viewOf(setup, state);
+  const ship = state.ships[at.about ?? ''];
+  if (at.page === 'correct') return corrections(view, ship, answers);
+  if (!ship) return null;
+  if (at.page === 'fire') return firePage(view, ship, answers);
+  return { ...shipHead(ship), blocks: [{ block: 'tracks', tracks: tracksOf(view, ship) }] };
+};

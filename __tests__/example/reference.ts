@@ -1,10 +1,9 @@
 import type { Reference } from '../../src/core/reference/entry';
 import { contentsOf } from '../../src/systems/kit/reference/contents';
-import { entriesIn } from '../../src/systems/kit/reference/entryIds';
+import { readsIn } from '../../src/systems/kit/reference/entryIds';
 import { englishSearch } from '../../src/systems/kit/reference/englishSearch';
 import { makeReference } from '../../src/systems/kit/reference/makeReference';
 import { rulingPhrases } from '../../src/systems/kit/reference/rulingPhrases';
-import { readsEntry } from '../../src/systems/kit/pages/reads';
 import { RULINGS } from './setup';
 import { rulings } from './words';
 
@@ -18,7 +17,7 @@ winning: 4
   RULINGS,
 );
 
-export const readsRule = (rule: string) => readsEntry(entriesIn(CONTENTS).forRule(rule));
+export const readsRule = readsIn(CONTENTS);
 
 const TEXT = `
 # Tubs

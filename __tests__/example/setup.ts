@@ -1,7 +1,8 @@
 import { readRulings } from '../../src/core/game/rulings';
+import type { Decision } from '../../src/core/game/system';
 import type { JudgedAs } from '../../src/systems/kit/fleets/findings';
 import { fleetSetupReader, type FleetSetup } from '../../src/systems/kit/play/setups';
-import { full, startInPlay } from '../../src/systems/kit/play/start';
+import { full, shipEntered } from '../../src/systems/kit/play/start';
 import { readCard, type TubCard } from './cards';
 
 /** Names in events are stored for ever: add, never rename. */
@@ -23,9 +24,16 @@ export type TubSetup = FleetSetup<TubCard>;
 export const parseSetup = fleetSetupReader({ system: 'tubs', mode: 'duel', kind: 'tub', readCard });
 
 /** 1: every tub is in the battle from the start, and the first team begins. */
-export const start = (setup: TubSetup) =>
-  startInPlay(setup, {
-    tracksOf: ({ hull, pumps }) => ({ [HULL]: full(hull), [PUMPS]: full(pumps) }),
-    phase: BATTLE,
-    rule: '2',
-  });
+export const start = ({ teams, players, cards }: TubSetup): Decision => ({
+  ok: true,
+  events: [
+    ...players.flatMap((player) =>
+      player.ships.map((ship) => {
+        const { hull = 0, pumps = 0 } = cards[ship.card] ?? {};
+        return shipEntered(player, ship, 'play', { [HULL]: full(hull), [PUMPS]: full(pumps) });
+      }),
+    ),
+    { type: 'initiative-set', team: teams[0]?.id ?? '' },
+    { type: 'phase-entered', round: 1, phase: BATTLE, rule: '2' },
+  ],
+});

@@ -10,6 +10,7 @@ import {
   linesIn,
 } from '../../src/systems/kit/words/en/log/eventLines';
 import { kitRefusals } from '../../src/systems/kit/words/en/refusals';
+import { labels } from '../../src/systems/kit/words/en/titles';
 import type { TubWhy } from './rules';
 import type { Breach } from './setup';
 
@@ -56,12 +57,8 @@ export const en = {
       one: 'Tub',
       many: 'Tubs',
       of: {
-        code: { label: 'Code' },
-        name: { label: 'Name' },
+        ...labels(['code', 'name', 'hull', 'pumps', 'guns']),
         cost: { label: 'Cost', figure: (cost: number) => number(cost) },
-        hull: { label: 'Hull' },
-        pumps: { label: 'Pumps' },
-        guns: { label: 'Guns' },
       },
     },
   },
@@ -71,12 +68,8 @@ export const en = {
     sunk: 'Sunk',
     fire: 'Fire',
     fires: (name: string) => `${name} fires`,
-    hold: 'Hold fire',
     target: 'At',
-    odds: 'Chances',
-    sinks: 'Sinks it',
-    hullLost: (hull: number) => `${number(hull)} hull`,
-    percent,
+    sinks: (chance: number) => `Chance to sink it: ${percent(chance)}`,
     ready: 'Bathroom fleet',
     hits: 'Hits',
   },

@@ -1,6 +1,6 @@
 import type { GameEvent, ShipEntered, Track } from '../../../core/game/events';
-import type { Card, Decision, Player, Team } from '../../../core/game/system';
-import type { FleetSetup, ShipBrought } from './setups';
+import type { Player, Team } from '../../../core/game/system';
+import type { ShipBrought } from './setups';
 
 /** What each team rolled, in the order of the teams. */
 export const teamRolls = (
@@ -40,27 +40,3 @@ export const shipWithoutCard = (
   isKnown: (card: string) => boolean,
 ): ShipBrought | null =>
   players.flatMap(({ ships }) => ships).find(({ card }) => !isKnown(card)) ?? null;
-
-interface Beginning<Some extends Card> {
-  readonly tracksOf: (card: Some) => ShipEntered['tracks'];
-  readonly phase: string;
-  readonly rule: string;
-}
-
-/** Every ship is in the battle from the start, and the first team begins. */
-export const startInPlay = <Some extends Card>(
-  { teams, players, cards }: FleetSetup<Some>,
-  { tracksOf, phase, rule }: Beginning<Some>,
-): Decision => ({
-  ok: true,
-  events: [
-    ...players.flatMap((player) =>
-      player.ships.map((ship) => {
-        const card = cards[ship.card];
-        return shipEntered(player, ship, 'play', card ? tracksOf(card) : {});
-      }),
-    ),
-    { type: 'initiative-set', team: teams[0]?.id ?? '' },
-    { type: 'phase-entered', round: 1, phase, rule },
-  ],
-});

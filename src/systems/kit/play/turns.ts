@@ -1,24 +1,15 @@
-import { GAME, type ShipId, type SubjectId, type TeamId } from '../../../core/game/events';
+import { GAME, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import { record, type Game } from '../../../core/game/game';
-import type { GameSetup, Refusal } from '../../../core/game/system';
-import { wordOf, clearMarks, FLAG, markSet, oneOfThese, type MarkKind } from './marks';
-import type { KitWhy } from './refusals';
-import { shipName, shipsInPlay, teamName } from './ships';
+import type { GameSetup } from '../../../core/game/system';
+import { wordOf, markSet, oneOfThese, type MarkKind } from './marks';
+import { shipsInPlay } from './ships';
 import { perTeam, teamToAct } from './teams';
 
 /** Marks that any system may keep turns with. Stored for ever: add, never rename. */
 export const ACTIVE = 'active';
 export const LAST_TEAM = 'last-team';
 export const ACTIVATED = 'activated';
-
-/** What events name in a game of nothing but ships in play that take turns. */
-export const TURN_NAMES = {
-  places: ['play'],
-  marks: [ACTIVE, LAST_TEAM, ACTIVATED],
-  slots: [],
-  subjects: [],
-} as const;
 
 export const activeShip = (state: GameState): ShipId | null => wordOf(state, GAME, ACTIVE);
 
@@ -90,32 +81,6 @@ export const setIdle = <Some extends Game>(game: Some, rule: string): Some =>
 export const setActivated = <Some extends Game>(game: Some, ship: ShipId, rule: string): Some =>
   game.state.ships[ship]?.left === null ? record(game, markSet(ship, ACTIVATED, 1, rule)) : game;
 
-/** A team takes its turn with a ship, all at once. */
-export const takeTurn = <Some extends Game>(game: Some, { id, team }: Ship, rule: string): Some =>
-  setActivated(record(game, markSet(GAME, LAST_TEAM, team)), id, rule);
-
-/** Why a ship may not take its turn now: it has had it, or another team is to act. */
-export const notInTurn = (
-  { setup, state }: Game,
-  ship: ShipId,
-  { team, ready }: AnyTurn<string>,
-  rule: string,
-): Refusal<KitWhy> | null => {
-  if (ready.includes(ship)) return null;
-  const why: KitWhy =
-    state.ships[ship]?.team === team
-      ? { id: 'already-activated', ship: shipName(state, ship) }
-      : { id: 'not-your-turn', team: teamName(setup, team ?? '') };
-  return { ok: false, why, rule };
-};
-
-/** The next round: every ship has its turn again. */
-export const enterRound = <Some extends Game>(game: Some, phase: string, rule: string): Some => {
-  const round = game.state.round + 1;
-  const fresh = clearMarks(game, (mark) => mark === ACTIVATED, rule);
-  return record(fresh, { type: 'phase-entered', round, phase, rule });
-};
-
 /** An activation is over when the active piece is gone. */
 export const closeIfGone = <Some extends Game>(
   game: Some,
@@ -134,12 +99,6 @@ export const enterNext = <Some extends Game>(game: Some, phase: string, rule: st
 export const gameMarkKind = ({ setup, state }: Game, mark: string): MarkKind | null => {
   if (mark === ACTIVE) return oneOfThese(shipsInPlay(state).map(({ id }) => id));
   return mark === LAST_TEAM ? oneOfThese(setup.teams.map(({ id }) => id)) : null;
-};
-
-/** Marks of such a game that a hand may set. */
-export const turnMarkKind = (game: Game, subject: SubjectId, mark: string): MarkKind | null => {
-  if (subject === GAME) return gameMarkKind(game, mark);
-  return mark === ACTIVATED ? FLAG : null;
 };
 
 /** What a game does when a step has come to its end. */
