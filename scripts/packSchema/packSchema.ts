@@ -8,7 +8,7 @@ import { FORMS as armadaForms } from '../../src/systems/armada/cards';
 import { KEYWORDS } from '../../src/systems/admirals/keywords';
 import type { CardForms } from '../../src/systems/kit/cards/cardForm';
 import { kindSchema } from '../../src/systems/kit/cards/partForms';
-import type { Schema } from '../../src/systems/kit/cards/schema';
+import type { Schema } from '../../src/systems/kit/cards/form';
 
 /** What a rule set brings: its kinds of card, and what it keeps for a whole pack. */
 interface Described {

@@ -349,7 +349,7 @@ const BLANK: own.LimitedFleet = { limit: fleets.MOST_FLEET_VALUE, ships: [], ord
 
 /** Where fleets of the first edition are built, checked and handed to others. */
 export const makeFleetDesk = (words: CadetWords): FleetDesk =>
-  kitDesk.makeFleetDesk<CadetCard, own.FleetCards, own.LimitedFleet, OnDesk>({
+  kitDesk.makeFleetDesk<CadetCard, own.FleetCards, OnDesk>({
     isOurs: own.isCadetCard,
     cardsOf: own.fleetCards,
     blank: () => BLANK,

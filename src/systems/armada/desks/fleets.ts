@@ -264,7 +264,7 @@ export const isOurs = (card: Card): card is ArmadaCard => Object.hasOwn(FORMS, c
 
 /** Where fleets are built, checked and handed to others; out they go as the common builders write them. */
 export const makeDesk = (words: Words): FleetDesk =>
-  makeFleetDesk<ArmadaCard, FleetCards, ArmadaFleet, OnDesk>({
+  makeFleetDesk<ArmadaCard, FleetCards, OnDesk>({
     isOurs,
     cardsOf,
     blank: () => BLANK,

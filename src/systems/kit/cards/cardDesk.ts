@@ -1,9 +1,9 @@
-import type { Reader } from '../../../core/checked/read';
-import type { Checked, Message } from '../../../core/checked/checked';
+import type { Message } from '../../../core/checked/checked';
 import type { Card } from '../../../core/game/setup';
 import type { Answers } from '../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, Shelf } from '../../../core/pages/desks';
 import type { Page } from '../../../core/pages/page';
+import { onceFor } from '../onceFor';
 import { allCards, asKind, blankCard, type AllCards, type CardForms } from './cardForm';
 import * as pages from './cardPages';
 import type { WordsOf } from './form';
@@ -28,16 +28,6 @@ interface DeskParts<Forms extends CardForms, Words> {
   readonly problem: (why: Message) => string;
 }
 
-/** Read once a draft: a page asks for its faults, its preview and what it is missing. */
-const readOnce = (reader: Reader<Card>): pages.KindOnDesk['read'] => {
-  const known = new WeakMap<Answers, Checked<Card>>();
-  return (draft) => {
-    const read = known.get(draft) ?? reader(draft, '');
-    known.set(draft, read);
-    return read;
-  };
-};
-
 /** The kinds of card as a desk has them. */
 export const kindsOnDesk = <const Forms extends CardForms>({
   forms,
@@ -51,7 +41,8 @@ export const kindsOnDesk = <const Forms extends CardForms>({
 >): readonly pages.KindOnDesk[] => {
   // Every card has its kind, and by its table a code and a name.
   const { read, namesIn } = allCards(forms) as unknown as AllCards<Card>;
-  const once = readOnce(read);
+  // Read once a draft: a page asks for its faults, its preview and what it is missing.
+  const once = onceFor((draft: Answers) => read(draft, ''));
   return Object.entries(forms).map(([id, form]) => ({
     id,
     form,

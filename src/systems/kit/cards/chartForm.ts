@@ -4,10 +4,9 @@ import type { Answer, Changes } from '../../../core/pages/answers';
 import type { Block, Item, Page } from '../../../core/pages/page';
 import { faultBlock, row, PART } from './controls';
 import { readAt, listAt, textAt } from './draftParts';
-import type { Form } from './form';
+import type { Form, Schema } from './form';
 import { listSchema } from './listForms';
 import type { Open } from './open';
-import type { Schema } from './schema';
 
 export interface SignWords<Sign extends string> {
   readonly label: string;

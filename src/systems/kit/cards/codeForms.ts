@@ -5,6 +5,7 @@ import type { Block, Option } from '../../../core/pages/page';
 import { addMenu, choice, faultBlock, field, removeAct, row } from './controls';
 import { listAt, textAt } from './draftParts';
 import type { FieldWords, Form } from './form';
+import { listSchema } from './listForms';
 import { inside, nextIn, type Spot } from './open';
 import { cardOnShelf, onShelf } from './shelfCards';
 import { text } from './plainForms';
@@ -126,12 +127,7 @@ export const texts = (
   { most, least = 0, isUsual, begins = [] }: TextsOptions,
 ): Form<readonly string[], TextsWords> => ({
   read: read.list(item.read, { least, most }),
-  schema: {
-    type: 'array',
-    items: item.schema,
-    maxItems: most,
-    ...(least === 0 ? {} : { minItems: least }),
-  },
+  schema: listSchema(item.schema, most, least),
   blank: begins,
   edit: (spot, words) => {
     if (isUsual === undefined) return listBlocks(spot, words, item.known?.(spot) ?? []);

@@ -4,7 +4,11 @@ import type { Answer, Answers } from '../../../core/pages/answers';
 import type { CardName, Shelf } from '../../../core/pages/desks';
 import type { Block, Option, Page } from '../../../core/pages/page';
 import type { Open, Spot } from './open';
-import type { Schema } from './schema';
+
+/** A piece of a JSON Schema, draft 7. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
 
 /**
  * A card is one table of fields. A form is one field of it, or all of them: what may stand there, how it is

@@ -3,9 +3,8 @@ import type { Answer } from '../../../core/pages/answers';
 import type { Block, Item } from '../../../core/pages/page';
 import * as controls from './controls';
 import { listAt, readAt } from './draftParts';
-import type { Form, ValueOf, WordsOf } from './form';
+import type { Form, Schema, ValueOf, WordsOf } from './form';
 import { foundAt, inside, spotAt, type Spot } from './open';
-import type { Schema } from './schema';
 
 export interface ListWords<Words> {
   readonly label: string;

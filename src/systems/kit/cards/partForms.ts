@@ -4,9 +4,8 @@ import { groupOf, type Answer, type Answers } from '../../../core/pages/answers'
 import type { CardName } from '../../../core/pages/desks';
 import type { Option } from '../../../core/pages/page';
 import { kindChoice, sentences } from './controls';
-import type { FieldWords, Form, ValueOf, WordsOf } from './form';
+import type { FieldWords, Form, Schema, ValueOf, WordsOf } from './form';
 import { foundAt, inside } from './open';
-import type { Schema } from './schema';
 
 export type Fields = Readonly<Record<string, Form>>;
 

@@ -1,5 +1,6 @@
 import type { Card } from '../../../core/game/setup';
 import type { Shelf } from '../../../core/pages/desks';
+import { onceFor } from '../onceFor';
 
 type ByCode = ReadonlyMap<string, Card>;
 
@@ -18,12 +19,10 @@ const sorted = ({ cards, recent = [] }: Shelf, kind: string): ByCode => {
 };
 
 /** Sorted once a shelf: every key that is pressed asks again, and there may be thousands of cards. */
-const shelves = new WeakMap<Shelf['cards'], Map<string, ByCode>>();
+const kindsOn = onceFor((_cards: Shelf['cards']) => new Map<string, ByCode>());
 
 const byCode = (shelf: Shelf, kind: string): ByCode => {
-  const { cards } = shelf;
-  const kinds = shelves.get(cards) ?? new Map<string, ByCode>();
-  shelves.set(cards, kinds);
+  const kinds = kindsOn(shelf.cards);
   const found = kinds.get(kind) ?? sorted(shelf, kind);
   kinds.set(kind, found);
   return found;

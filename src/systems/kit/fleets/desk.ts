@@ -11,7 +11,8 @@ import type {
 } from '../../../core/pages/desks';
 import type { Block, Page } from '../../../core/pages/page';
 import { codesIn, searchWithin, type Completion } from './completions';
-import { nameOf, withEntries, type WithEntries } from './entries';
+import { onceFor } from '../onceFor';
+import { nameOf, withEntries } from './entries';
 import type { FleetForm, Named } from './fleetForm';
 import { atHand, cardKey, missingAt, type Gathered } from './gather';
 import type { FleetOnDesk } from './pages';
@@ -37,30 +38,23 @@ export interface TakenList<Fleet> extends Named<Fleet> {
   readonly drafts: readonly DraftCard[];
 }
 
-type DeskOf<Fleet> = FleetOnDesk & { readonly fleet: Fleet };
-
 /** What a game brings for its desk of fleets. */
-export interface FleetGame<
-  Some extends Card,
-  Cards,
-  Fleet extends WithEntries,
-  Desk extends DeskOf<Fleet>,
-> {
+export interface FleetGame<Some extends Card, Cards, Desk extends FleetOnDesk> {
   readonly isOurs: (card: Card) => card is Some;
   readonly cardsOf: (cards: readonly Some[]) => Cards;
-  readonly blank: (cards: Cards) => Fleet;
+  readonly blank: (cards: Cards) => Desk['fleet'];
   /** A fleet of one ship, where a fleet can be begun with any. */
-  readonly withShip?: (code: string) => Fleet;
-  readonly form: FleetForm<Fleet>;
+  readonly withShip?: (code: string) => Desk['fleet'];
+  readonly form: FleetForm<Desk['fleet']>;
   /** A card in the place of one that is not complete, with nothing that a rule could find fault with. */
   readonly standIn?: (draft: DraftCard) => Some | null;
   /** The lists of other builders; null where it is none. */
-  readonly takeList?: (text: string, cards: Cards) => TakenList<Fleet> | null;
+  readonly takeList?: (text: string, cards: Cards) => TakenList<Desk['fleet']> | null;
   /** The fleet as the most common of them writes it, in place of our own words. */
   readonly makeList?: (desk: Desk) => string;
   /** Every card that a fleet calls for. */
-  readonly gather: (fleet: Fleet, cards: Cards) => Gathered<Some>;
-  readonly open: (opened: Opened<Fleet, Cards>) => Desk;
+  readonly gather: (fleet: Desk['fleet'], cards: Cards) => Gathered<Some>;
+  readonly open: (opened: Opened<Desk['fleet'], Cards>) => Desk;
   readonly pages: Readonly<Record<string, (desk: Desk, about: string) => Page | null>>;
   /** First on every page that does not place it itself: whatever is changed, it is changed with this in view. */
   readonly spent?: (desk: Desk) => Block;
@@ -70,7 +64,7 @@ export interface FleetGame<
   /** Null where nothing can be completed. */
   readonly search?: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
   /** What a search's codes add, where that is more than ships, and what they are called. */
-  readonly added?: (desk: Desk, codes: readonly string[]) => Fleet;
+  readonly added?: (desk: Desk, codes: readonly string[]) => Desk['fleet'];
   readonly called?: (desk: Desk, code: string) => string;
   /** In place of a search, where a fleet is filled by other means than more ships. */
   readonly fill?: (desk: Desk, aim: Aim) => Iterable<ShownCompletions>;
@@ -120,20 +114,6 @@ const BUDGET = { most: 8, steps: 50_000 };
 /** Steps between two looks at the clock: a few milliseconds. */
 const SLICE = 100;
 
-/** Made once: a fleet is looked at by several pages and lists before it changes. */
-const onceAFleet = <Desk>(
-  make: (fleet: ShelfFleet, shelf: Shelf) => Desk,
-): ((fleet: ShelfFleet, shelf: Shelf) => Desk) => {
-  const known = new WeakMap<ShelfFleet, { readonly shelf: Shelf; readonly desk: Desk }>();
-  return (fleet, shelf) => {
-    const before = known.get(fleet);
-    if (before?.shelf === shelf) return before.desk;
-    const desk = make(fleet, shelf);
-    known.set(fleet, { shelf, desk });
-    return desk;
-  };
-};
-
 /** Legal ways to fill a fleet, in slices: what was found so far, until the search ends. */
 function* completionsOf(
   say: FleetOnDesk['words']['fleetDesk']['completions'],
@@ -162,8 +142,8 @@ function* completionsOf(
 }
 
 /** What would fill a fleet up. */
-const filling = <Some extends Card, Cards, Fleet extends WithEntries, Desk extends DeskOf<Fleet>>(
-  game: FleetGame<Some, Cards, Fleet, Desk>,
+const filling = <Some extends Card, Cards, Desk extends FleetOnDesk>(
+  game: FleetGame<Some, Cards, Desk>,
   open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
 ): Pick<FleetDesk, 'aims' | 'completions'> => {
   const {
@@ -191,8 +171,8 @@ const filling = <Some extends Card, Cards, Fleet extends WithEntries, Desk exten
 };
 
 /** A fleet on its way to others and from them. */
-const handing = <Some extends Card, Cards, Fleet extends WithEntries, Desk extends DeskOf<Fleet>>(
-  game: FleetGame<Some, Cards, Fleet, Desk>,
+const handing = <Some extends Card, Cards, Desk extends FleetOnDesk>(
+  game: FleetGame<Some, Cards, Desk>,
   open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
   cardsIn: (shelf: Shelf) => Cards,
 ): Pick<FleetDesk, 'text' | 'sheet' | 'makeCode' | 'parseCode'> => {
@@ -228,31 +208,30 @@ const underSpent = (page: Page, spent: () => Block): Page =>
     : { ...page, blocks: [spent(), ...page.blocks] };
 
 /** Where fleets are built, checked and handed to others. */
-export const makeFleetDesk = <
-  Some extends Card,
-  Cards,
-  Fleet extends WithEntries,
-  Desk extends DeskOf<Fleet>,
->(
-  game: FleetGame<Some, Cards, Fleet, Desk>,
+export const makeFleetDesk = <Some extends Card, Cards, Desk extends FleetOnDesk>(
+  game: FleetGame<Some, Cards, Desk>,
 ): FleetDesk => {
   const { isOurs, cardsOf, gather, pages, spent = spentOf, withShip } = game;
   const { read, write } = game.form;
   const shelved = shelvedCards(isOurs, game.standIn ?? (() => null));
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
     cardsOf(shelved(own, shelf).all);
-  const open = onceAFleet(({ id, name, draft, cards: own }, shelf) => {
-    const { all, stood } = shelved(own, shelf);
-    return game.open({
-      name,
-      draft,
-      fleet: read(draft),
-      cards: cardsOf(all),
-      rulings: shelf.rulings ?? {},
-      others: shelf.fleets.filter((other) => other.id !== id),
-      drafts: new Set(stood.map(({ key }) => key)),
-    });
-  });
+  // Made once: a fleet is looked at by several pages and lists before it changes.
+  const opened = onceFor(({ id, name, draft, cards: own }: ShelfFleet) =>
+    onceFor((shelf: Shelf) => {
+      const { all, stood } = shelved(own, shelf);
+      return game.open({
+        name,
+        draft,
+        fleet: read(draft),
+        cards: cardsOf(all),
+        rulings: shelf.rulings ?? {},
+        others: shelf.fleets.filter((other) => other.id !== id),
+        drafts: new Set(stood.map(({ key }) => key)),
+      });
+    }),
+  );
+  const open = (fleet: ShelfFleet, shelf: Shelf): Desk => opened(fleet)(shelf);
   return {
     blank: (shelf) => write(game.blank(cardsAtHand({}, shelf))),
     page: (fleet, { page, about = '' }, shelf) => {

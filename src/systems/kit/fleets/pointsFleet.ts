@@ -134,7 +134,7 @@ export const makePointsFleet = <Some extends Card, Breach extends Judged>(
     return gather<Some>(calls(kind, codes, cards.ships));
   };
   return {
-    desk: makeFleetDesk<Some, Cards, WithEntries, OnDesk<Some, Breach>>({
+    desk: makeFleetDesk<Some, Cards, OnDesk<Some, Breach>>({
       isOurs,
       cardsOf,
       form,

@@ -1,4 +1,5 @@
 import type { GameState } from '../../../core/game/state';
+import { onceFor } from '../onceFor';
 
 /** Answers that were worked out before, by everything that they depend on; the oldest goes first. */
 export const memo = <Value>(most: number): ((key: string, make: () => Value) => Value) => {
@@ -20,10 +21,9 @@ export const memoWhile = <Value>(): ((
   key: string,
   make: () => Value,
 ) => Value) => {
-  const known = new WeakMap<GameState, Map<string, Value>>();
+  const known = onceFor((_state: GameState) => new Map<string, Value>());
   return (state, key, make) => {
-    const here = known.get(state) ?? new Map<string, Value>();
-    known.set(state, here);
+    const here = known(state);
     const before = here.get(key);
     if (before !== undefined) return before;
     const value = make();

@@ -53,26 +53,20 @@ export const noForks = (): Forks => ({
   room: { forks: LENGTH, ways: LENGTH, pile: LENGTH },
 });
 
-const longerInts = (column: Int32Array): Int32Array => {
-  const next = new Int32Array(column.length * 2);
-  next.set(column);
-  return next;
-};
-
-const longerFloats = (column: Float64Array): Float64Array => {
-  const next = new Float64Array(column.length * 2);
-  next.set(column);
-  return next;
+/** All of a column in one that has more room. */
+const moved = <Column extends Int32Array | Float64Array>(from: Column, to: Column): Column => {
+  to.set(from);
+  return to;
 };
 
 function addAs(forks: Forks, kind: number, state: State): number {
   const fork = forks.count;
   // One more than there are forks, for where the ways of the last end.
   if (fork + 2 > forks.room.forks) {
-    forks.room.forks *= 2;
-    forks.kind = longerInts(forks.kind);
-    forks.first = longerInts(forks.first);
-    forks.state = longerFloats(forks.state);
+    const length = (forks.room.forks *= 2);
+    forks.kind = moved(forks.kind, new Int32Array(length));
+    forks.first = moved(forks.first, new Int32Array(length));
+    forks.state = moved(forks.state, new Float64Array(length));
   }
   forks.kind[fork] = kind;
   forks.state[fork] = state;
@@ -85,9 +79,9 @@ export const addEnd = (forks: Forks, state: State): number => addAs(forks, ENDIN
 
 function makeRoom(forks: Forks, ways: number): void {
   while (forks.ways + ways > forks.room.ways) {
-    forks.room.ways *= 2;
-    forks.to = longerInts(forks.to);
-    forks.chance = longerFloats(forks.chance);
+    const length = (forks.room.ways *= 2);
+    forks.to = moved(forks.to, new Int32Array(length));
+    forks.chance = moved(forks.chance, new Float64Array(length));
   }
 }
 
@@ -127,7 +121,7 @@ export const pile = (forks: Forks, to: number): void => {
   const { height, room } = forks;
   if (height === room.pile) {
     room.pile *= 2;
-    forks.pile = longerFloats(forks.pile);
+    forks.pile = moved(forks.pile, new Float64Array(room.pile));
   }
   forks.pile[height] = to;
   forks.height = height + 1;

@@ -7,7 +7,7 @@ import type { DesignCard } from '../cards';
 import { abilitiesOf } from '../design/abilities';
 import { pointsIn } from '../design/checkDesign';
 import { addedTo, AIMS, suggestions, type Aim, type Suggestion } from '../design/suggestions';
-import { FLEET_FORM, type SolarFleet } from '../fleet/fleetForm';
+import { FLEET_FORM } from '../fleet/fleetForm';
 import { POINTS } from '../parts';
 import type { DesignWords } from '../words/en/design';
 import { designPage, pointsBlock } from './designPage';
@@ -65,7 +65,7 @@ function* fill(desk: OnDesk, { id }: { readonly id: string }): Generator<Complet
 
 /** Where designs are made, checked and handed to others. */
 export const designDesk = (words: DesignWords): FleetDesk =>
-  makeFleetDesk<DesignCard, DesignCards, SolarFleet, OnDesk>({
+  makeFleetDesk<DesignCard, DesignCards, OnDesk>({
     // The system has one kind of card.
     isOurs: (card: Card): card is DesignCard => card.kind === 'design',
     cardsOf: (cards) => ({ ships: byCode(cards, 'design') }),

@@ -60,7 +60,7 @@ export const makeFleetDesk = (words: AdmiralsWords): FleetDesk => {
     sideOf: ({ allegiance }) => allegiance,
     hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
   });
-  return kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
+  return kit.makeFleetDesk<AdmiralsCard, FleetCards, OnDesk>({
     isOurs: isAdmiralsCard,
     cardsOf: fleetCards,
     blank: blankFleet,
