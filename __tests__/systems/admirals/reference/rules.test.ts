@@ -15,7 +15,6 @@ import {
   entryForKeyword,
   entryForPhase,
   entryForRule,
-  entryForRuling,
   entryForSource,
   entryForTerrain,
 } from '../../../../src/systems/admirals/reference/entriesFor';
@@ -135,7 +134,7 @@ describe('what a screen opens', () => {
   test.each(RULINGS.map(({ id, section }) => [id, section] as const))(
     'ruling %s is an entry about %s',
     (id, section) => {
-      const entry = lookup.entry(entryForRuling(id));
+      const entry = lookup.entry(id);
       expect(entry?.kind).toBe('ruling');
       expect(entry?.sections.join(', ')).toBe(section);
     },

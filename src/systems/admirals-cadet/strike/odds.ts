@@ -9,7 +9,7 @@ export const LOCK_POLICIES = ['reroll', 'ability', 'hold', 'best'] as const;
 export type LockPolicy = (typeof LOCK_POLICIES)[number];
 
 /** When the defender spends a shield box that it may spend: `best` is what makes its loss least likely. */
-export const SHIELD_POLICIES = ['always', 'never', 'best'] as const;
+export const SHIELD_POLICIES = ['best', 'always', 'never'] as const;
 export type ShieldPolicy = (typeof SHIELD_POLICIES)[number];
 
 /** What the two players do. */

@@ -52,12 +52,12 @@ export interface TargetSpec {
   readonly orderLimit: number;
 }
 
-/** What the attacker does with Target Locks. Lock On dice that cost no lock are rolled whatever it says. */
-export const LOCK_POLICIES = ['lock-on', 'hold', 'ability', 'best'] as const;
+/** What the attacker does with Target Locks, as it is offered. Lock On dice that cost no lock are rolled whatever it says. */
+export const LOCK_POLICIES = ['best', 'lock-on', 'ability', 'hold'] as const;
 export type LockPolicy = (typeof LOCK_POLICIES)[number];
 
 /** What the defender cancels first, with a point for every icon that it may block. */
-export const SHIELD_POLICIES = ['hits-first', 'criticals-first', 'none', 'best'] as const;
+export const SHIELD_POLICIES = ['best', 'hits-first', 'criticals-first', 'none'] as const;
 export type ShieldPolicy = (typeof SHIELD_POLICIES)[number];
 
 export interface StrikePolicy {

@@ -94,9 +94,10 @@ export interface SkirmishEdition<Of extends Skirmishing> {
     readonly blocks?: (fight: Fight<Of>) => Blocks;
     readonly fallen?: (answers: Answers) => SkirmishSide | null;
     readonly command: (
-      fight: Fight<Of>,
+      pair: Omit<Of['aim'], 'nearActive' | 'nearOpposing' | 'extraDice'>,
       hull: Readonly<Record<SkirmishSide, number>>,
       told: Partial<Of['told']>,
+      answers: Answers,
     ) => Of['command'];
   };
 }
@@ -386,7 +387,9 @@ const quickParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
   };
   const report = { active: fateOf('active'), opposing: fateOf('opposing') };
   const taking = takingIn(at, report);
-  const verdict = verdictOn(view, edition.quick.command(at, hull, taking.told), answers);
+  const { nearActive: _near, nearOpposing: _other, extraDice: _extra, ...pair } = at.aim;
+  const command = edition.quick.command(pair, hull, taking.told, answers);
+  const verdict = verdictOn(view, command, answers);
   const reads = view.readsRule(edition.sections.hull);
   const stepper = (side: SkirmishSide): Block => {
     const range = { max: at[side].hull, ...reads };

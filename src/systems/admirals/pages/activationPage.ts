@@ -2,7 +2,8 @@ import { numberedFaces, type DieFace } from '../../../core/dice/die';
 import { SIDES } from '../../../core/dice/sixSided';
 import { answerAt, type Answers, type Changes } from '../../../core/pages/answers';
 import type { Block, Act, ArmamentRow, Page } from '../../../core/pages/page';
-import { FACINGS, TERRAINS } from '../../admirals-shared/cards/terms';
+import { TERRAINS } from '../../admirals-shared/cards/terms';
+import { PAYERS } from '../../admirals-shared/play/commands';
 import { escapeNeeded, resolveEntry, type Arrival, type EntryNeed } from '../play/resolve/entering';
 import { waysOf } from '../play/setup';
 import { shipsInPlay } from '../../kit/play/ships';
@@ -62,12 +63,10 @@ const facesOf = ({ words }: View, piece: Piece, roll: EntryRoll['roll']): readon
 
 type EntryRoll = Extract<EntryNeed, { needs: 'entry-roll' }>;
 
-const PAYS = [...FACINGS, 'pool', 'hull'] as const;
-
 /** 8C-03: a shield that it has, or a point of hull. */
 const paysAsked = ({ words }: View, at: string, need: EntryNeed, answers: Answers): Asked => {
   const path = `${at}.pays`;
-  const pays = oneAt(answers, path, PAYS);
+  const pays = oneAt(answers, path, PAYERS);
   const entry = pays === null ? {} : { pays };
   if (need.needs !== 'dust-payment') return { entry, blocks: [] };
   const say = words.pages.entering;
@@ -75,7 +74,7 @@ const paysAsked = ({ words }: View, at: string, need: EntryNeed, answers: Answer
     ...(need.facings ?? (['pool'] as const)),
     ...(need.hull ? ['hull' as const] : []),
   ];
-  const label = (payer: (typeof PAYS)[number]): string =>
+  const label = (payer: (typeof PAYERS)[number]): string =>
     payer === 'pool' ? say.pool : payer === 'hull' ? say.hull : words.pages.term(payer);
   return { entry, blocks: chipsChoice(path, say.pays, pays, payers, label, readsRule('8C-03')) };
 };

@@ -7,11 +7,10 @@ import { shipCard } from '../play/view';
 import { isTracked } from '../play/setup';
 import { powerOfCard } from '../play/standing';
 import { quickFrom, quickShipBlocks } from './quickShipBlocks';
-import { trackViews, readsRule, readsTerrain, type View } from './view';
+import { MARK_RULES, trackViews, readsMark, readsRule, readsTerrain, type View } from './view';
 import { GAME, type ShipId } from '../../../core/game/events';
 import * as names from '../../admirals-shared/play/names';
 import * as correcting from '../../kit/pages/correct/game';
-import { correctionsPage, markChip, wordChip } from '../../kit/pages/correct/game';
 import { wordOf } from '../../kit/play/marks';
 import { roundsOf } from '../play/turn';
 import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
@@ -22,7 +21,7 @@ import { chipsBlock, type Blocks } from '../../kit/pages/laidOut';
 import { shipsInPlay } from '../../kit/play/ships';
 import { mountsOf } from '../play/activation';
 import type { CommandOf } from '../play/commands';
-import { readsMark, isSecret, orderActs } from './shipPage';
+import { isSecret, orderActs } from './shipPage';
 import type { Piece } from '../piece';
 
 const MOST_POWER = 99;
@@ -59,9 +58,9 @@ const announcedChips = (view: View): readonly Chip[] => {
   const { strategic, overrun } = names.GAME_MARKS;
   const overruns = wordOf(view.state, GAME, overrun);
   return [
-    markChip(view, GAME, strategic, readsRule('4B-02 II')),
+    correcting.markChip(view, GAME, strategic, readsRule('4B-02 II')),
     ...view.setup.teams.map(({ id, name }) =>
-      wordChip(`${view.words.correct.mark(overrun)}: ${name}`, overrun, id, {
+      correcting.wordChip(`${view.words.correct.mark(overrun)}: ${name}`, overrun, id, {
         isOn: overruns === id,
         ...readsRule('4B-02 III'),
       }),
@@ -71,31 +70,22 @@ const announcedChips = (view: View): readonly Chip[] => {
 
 /** Everything of a game that is tracked, set by hand. */
 export const gameCorrections = (view: View, answers: Answers): Page =>
-  correctionsPage(view, answers, {
+  correcting.correctionsPage(view, answers, {
     phases: names.PHASES,
     phaseName: view.words.pages.phase,
     rounds: roundsOf(view.setup),
     announced: announcedChips(view),
   });
 
-const FLAGS = [
-  names.ROUND_MARKS.activated,
-  names.LASTING_MARKS.reloading,
-  names.ROUND_MARKS.heavyLocked,
-  names.ROUND_MARKS.evadeUsed,
-  names.ROUND_MARKS.augurUsed,
-  names.ROUND_MARKS.escaped,
-  names.ROUND_MARKS.startedInCore,
-  names.LASTING_MARKS.nearStrategic,
-];
-
-const COUNTS = [
+const COUNTS: readonly string[] = [
   names.ROUND_MARKS.strikesMade,
   names.ROUND_MARKS.movesUsed,
   names.ROUND_MARKS.skilledUsed,
   names.ROUND_MARKS.skirmishDicePenalty,
   names.ROUND_MARKS.grudge,
 ];
+
+const FLAGS = Object.keys(MARK_RULES).filter((mark) => !COUNTS.includes(mark));
 
 const spentBlock = (view: View, piece: Piece): Blocks =>
   chipsBlock(

@@ -1,5 +1,13 @@
 import * as turns from './turnPages';
-import { readsKeyword, readsRule, readsTerrain, whyLines, trackViews, type View } from './view';
+import {
+  readsKeyword,
+  readsMark,
+  readsRule,
+  readsTerrain,
+  whyLines,
+  trackViews,
+  type View,
+} from './view';
 import type { AdmiralsCommand } from '../play/commands';
 import { markCounter, markChip } from '../../kit/pages/correct/game';
 import type { SubjectId } from '../../../core/game/events';
@@ -23,24 +31,6 @@ import { cardLines } from './cardPage';
 import { ordersAt } from '../../admirals-shared/play/orders';
 import { heldBy } from '../../kit/play/cards';
 import * as kit from '../../kit/pages/laidOut';
-
-const RULES: Readonly<Record<string, string>> = {
-  [ROUND_MARKS.activated]: '4B-02',
-  [ROUND_MARKS.heavyLocked]: '5A-02',
-  [ROUND_MARKS.evadeUsed]: '6C',
-  [ROUND_MARKS.skilledUsed]: '9I',
-  [ROUND_MARKS.augurUsed]: '9L',
-  [ROUND_MARKS.escaped]: '8B-05',
-  [ROUND_MARKS.startedInCore]: '8B-04',
-  [LASTING_MARKS.reloading]: '5G-01',
-  [LASTING_MARKS.nearStrategic]: '10E-03',
-};
-
-/** What a mark of a ship opens. */
-export const readsMark = (mark: string): Reads => {
-  const rule = RULES[mark];
-  return rule === undefined ? {} : readsRule(rule);
-};
 
 const hasHeavy = ({ setup, state }: View, piece: Piece): boolean =>
   mountsOf(setup, state, piece).some(({ weapon }) => weapon?.types.includes('Heavy'));

@@ -18,7 +18,6 @@ import type { HookName } from '../keywords/hooks';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
 import { makeAsking } from '../../kit/pages/asking';
-import { listed, type Some } from '../../kit/pages/laidOut';
 import { decide } from '../play/decide';
 
 /** What a label opens: the entry of a section, a keyword or a terrain; nothing where there is none. */
@@ -26,6 +25,20 @@ export const readsRule = (section: string): Reads => readsEntry(entries.entryFor
 export const readsKeyword = (name: string): Reads => readsEntry(entries.entryForKeyword(name));
 export const readsTerrain = (terrain: string): Reads =>
   readsEntry(entries.entryForTerrain(terrain));
+
+/** Marks of a ship that a rule tells of. */
+export const MARK_RULES: Readonly<Record<string, string>> = {
+  [names.ROUND_MARKS.activated]: '4B-02',
+  [names.LASTING_MARKS.reloading]: '5G-01',
+  [names.ROUND_MARKS.heavyLocked]: '5A-02',
+  [names.ROUND_MARKS.evadeUsed]: '6C',
+  [names.ROUND_MARKS.skilledUsed]: '9I',
+  [names.ROUND_MARKS.augurUsed]: '9L',
+  [names.ROUND_MARKS.escaped]: '8B-05',
+  [names.ROUND_MARKS.startedInCore]: '8B-04',
+  [names.LASTING_MARKS.nearStrategic]: '10E-03',
+};
+export const readsMark = (mark: string): Reads => readsRule(MARK_RULES[mark] ?? '');
 
 /** What a number comes from. */
 export const readsSource = (line: Parameters<typeof entries.entryForSource>[0]): Reads =>
@@ -95,22 +108,19 @@ export const trackViews = (view: View, piece: Piece): readonly TrackView[] => [
   exhaustedView(view, piece),
 ];
 
+const { reloading } = names.LASTING_MARKS;
+const { evadeUsed, skilledUsed, augurUsed } = names.ROUND_MARKS;
+
 const markChips = ({ state, words }: View, ship: string): readonly Chip[] => {
   const terrain = terrainOf(state, ship);
-  const { hex } = words.pages;
-  const marked = (mark: string, rule: string): Some<Chip> =>
-    hasMark(state, ship, mark) && {
-      label: words.correct.mark(mark),
-      tone: 'plain',
-      ...readsRule(rule),
-    };
-  return listed<Chip>([
-    terrain !== null && { label: hex(terrain), tone: 'plain', ...readsTerrain(terrain) },
-    marked(names.LASTING_MARKS.reloading, '5G-01'),
-    marked(names.ROUND_MARKS.evadeUsed, '6C'),
-    marked(names.ROUND_MARKS.skilledUsed, '9I'),
-    marked(names.ROUND_MARKS.augurUsed, '9L'),
-  ]);
+  const marks = [reloading, evadeUsed, skilledUsed, augurUsed].filter((mark) =>
+    hasMark(state, ship, mark),
+  );
+  const chipFor = (label: string, reads: Reads): Chip => ({ label, tone: 'plain', ...reads });
+  return [
+    ...(terrain === null ? [] : [chipFor(words.pages.hex(terrain), readsTerrain(terrain))]),
+    ...marks.map((mark) => chipFor(words.correct.mark(mark), readsMark(mark))),
+  ];
 };
 
 /** A ship at a glance; null for one whose card is not in the game. */

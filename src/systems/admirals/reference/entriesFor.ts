@@ -2,7 +2,6 @@ import type { EntryId } from '../../../core/pages/page';
 import type { Icon } from '../../admirals-shared/cards/terms';
 import type { Source } from '../../admirals-shared/explain';
 import type { Phase } from '../../admirals-shared/play/names';
-import type { RulingId } from '../rulings';
 import { entriesIn } from '../../kit/reference/entryIds';
 import { CONTENTS } from './contents';
 
@@ -22,8 +21,6 @@ export const entryForKeyword = (name: string): EntryId | null => entries.named(n
 
 export const entryForTerrain = (terrain: string): EntryId | null =>
   entries.named(terrain, 'terrain');
-
-export const entryForRuling = (ruling: RulingId): EntryId => ruling;
 
 /** What a number, a modifier or a save comes from: its keyword or terrain, else the rule that it names. */
 export const entryForSource = ({

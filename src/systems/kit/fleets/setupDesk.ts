@@ -3,7 +3,7 @@ import type { GameSetup, Ruling, Player } from '../../../core/game/system';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
-import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
+import type { Block, Option, Page } from '../../../core/pages/page';
 import { type WithEntries, nameOf, type FleetEntry } from './entries';
 import type { SetupWhy, FleetSetup, ShipBrought } from '../play/setups';
 import * as setups from '../pages/setup/blocks';
@@ -89,8 +89,6 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly detail?: (brought: FleetToBring<Fleet, Cards>, isStored: boolean) => string;
   readonly rulings: readonly Ruling[];
   readonly rulingsFrom: (told: GameSetup['rulings']) => Readonly<Record<string, string>>;
-  /** The entry of a ruling, where it has another id. */
-  readonly entryOf?: (ruling: string) => EntryId;
   /** True where a side is one player. */
   readonly onePlayerEach?: boolean;
   /** What else the table settles. */
@@ -200,7 +198,7 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   draft: Answers,
   shelf: Shelf,
 ): Page => {
-  const { words, rulings, rulingsFrom, entryOf = (id) => id, more = () => [] } = game;
+  const { words, rulings, rulingsFrom, more = () => [] } = game;
   const isFixed = game.onePlayerEach === true;
   const teams = teamsIn(game, draft, shelf);
   const options = fleetOptions(game, shelf);
@@ -219,7 +217,7 @@ const pageOf = <Fleet extends WithEntries, Cards>(
       more(draft),
       setups.fleetFindings(judged, words),
       game.after?.(draft, teams),
-      setups.rulingsBlock(rulings, rulingsFrom(told), words, entryOf),
+      setups.rulingsBlock(rulings, rulingsFrom(told), words),
     ],
   });
 };

@@ -107,8 +107,6 @@ export const oddsBlock = ({ view, answer, answers }: Reckoned<CadetStrike>): Blo
   };
 };
 
-const SPENDS: readonly reckoning.ShieldPolicy[] = ['best', 'always', 'never'];
-
 /** How both sides play. */
 export const policyBlocks = ({ view, answer, answers }: Reckoned<CadetStrike>): Blocks => {
   const { strikePages, pages } = view.words;
@@ -119,11 +117,11 @@ export const policyBlocks = ({ view, answer, answers }: Reckoned<CadetStrike>): 
   const told = choicesTold(answers);
   const hasLocks = Object.values(chart).some((icons) => icons.includes('lock'));
   const uses = reckoning.LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
-  const spentAs = (one: reckoning.ShieldPolicy): string => shieldUses[one];
+  const spends = reckoning.SHIELD_POLICIES;
   return [
     hasLocks && chipsChoice('policy.locks', play.locks, told.locks, uses, (one) => lockUses[one]),
     shields.points > 0 &&
-      chipsChoice('policy.shields', play.shields, told.shields, SPENDS, spentAs),
+      chipsChoice('policy.shields', play.shields, told.shields, spends, (one) => shieldUses[one]),
   ];
 };
 
@@ -217,10 +215,7 @@ export const volleyAt = (
         ...(fired.length > 1 ? [view.words.pages.attack.bestOrder] : []),
       ],
     }),
-    afterEach: odds.afterEach.map(({ destroyed, expectedHullLeft }) => ({
-      defeated: destroyed,
-      hullLeft: expectedHullLeft,
-    })),
+    afterEach: odds.afterEach.map((odds) => ({ ...odds, defeated: odds.destroyed })),
     worth: worthOf(odds, target),
   };
 };

@@ -65,13 +65,6 @@ export const skirmishPage = skirmishes.makeSkirmishPage<CadetSkirmish>({
   taking: takingOf,
   command: (aim, rolls, told) => ({ type: 'skirmish', ...aim, ...rolls, ...told }),
   quick: {
-    command: ({ aim: { active, opposing, rotations } }, hull, told) => ({
-      type: 'skirmish-quick',
-      active,
-      opposing,
-      ...(rotations === undefined ? {} : { rotations }),
-      hull,
-      ...told,
-    }),
+    command: (pair, hull, told) => ({ type: 'skirmish-quick', ...pair, hull, ...told }),
   },
 });

@@ -24,8 +24,8 @@ const volleyBlocks = (say: Saying, volley: Volley | null): readonly Block[] => {
     {
       block: 'bars',
       label: say.afterEach,
-      bars: afterEach.map(({ defeated, hullLeft }, at) => ({
-        label: say.step(weapons[at] ?? '', hullLeft),
+      bars: afterEach.map(({ defeated, expectedHullLeft }, at) => ({
+        label: say.step(weapons[at] ?? '', expectedHullLeft),
         value: defeated,
         text: say.chance(defeated),
       })),

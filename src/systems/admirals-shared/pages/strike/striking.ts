@@ -142,7 +142,7 @@ export interface Volley {
   readonly isPlaced: boolean;
   readonly odds: () => Omit<BlockOf<'odds'>, 'label'>;
   /** How the target stands after one attack of several. */
-  readonly afterEach: readonly { readonly defeated: number; readonly hullLeft: number }[];
+  readonly afterEach: readonly { readonly defeated: number; readonly expectedHullLeft: number }[];
   /** What it is worth; no word of orders where the target has none to lose. */
   readonly worth: Readonly<Partial<Record<RankAim, number>>>;
 }

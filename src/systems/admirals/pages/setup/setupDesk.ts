@@ -13,7 +13,6 @@ import { SHIP } from '../../../kit/fleets/ownShips';
 import { fleetOptions } from '../../../kit/fleets/setupDesk';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
-import { entryForRuling } from '../../reference/entriesFor';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/setupFromScenario';
 import type { AdmiralsWords } from '../../words/en';
@@ -290,7 +289,7 @@ const pageOf = (at: AtTable): Page => {
     aside: [
       others,
       !isScenario && [evenBlock(at), fleetBlocks(at), rollBlocks(at), trackedBlocks(at)],
-      setups.rulingsBlock(RULINGS, rulingsFrom(table.rulings), say, entryForRuling),
+      setups.rulingsBlock(RULINGS, rulingsFrom(table.rulings), say),
     ],
   });
 };

@@ -118,14 +118,11 @@ export const SKIRMISH: skirmishes.SkirmishEdition<AdmiralsSkirmish> = {
       const avenger = grudgeTold(answers);
       return avenger && otherSide(avenger);
     },
-    command: ({ aim: { active, opposing, assault, rotations }, answers }, hull, told) => {
+    command: (pair, hull, told, answers) => {
       const grudge = grudgeTold(answers);
       return {
         type: 'skirmish-quick',
-        active,
-        opposing,
-        ...(assault === undefined ? {} : { assault }),
-        ...(rotations === undefined ? {} : { rotations }),
+        ...pair,
         hull,
         ...(grudge === null ? {} : { grudge }),
         ...told,

@@ -122,23 +122,14 @@ export const oddsBlock = ({ view, answer, answers }: Reckoned<AdmiralsStrike>): 
   };
 };
 
-/** As they are offered. */
-const BEST_FIRST = {
-  locks: ['best', 'lock-on', 'ability', 'hold'],
-  shields: ['best', 'hits-first', 'criticals-first', 'none'],
-} as const satisfies {
-  readonly locks: readonly every.LockPolicy[];
-  readonly shields: readonly every.ShieldPolicy[];
-};
-
 /** How both sides play. */
 export const policyBlocks = ({ view, answer, answers }: Reckoned<AdmiralsStrike>): Blocks => {
   const { play, locks: useOf, shieldsSpent } = view.words.strikePages;
   const { spec, target } = answer;
   const { locks, shields } = choicesTold(answers);
   const hasLocks = Object.values(spec.chart).some((icons) => icons.includes('lock'));
-  const uses = BEST_FIRST.locks.filter((one) => one !== 'ability' || spec.ability !== undefined);
-  const spends = BEST_FIRST.shields;
+  const uses = every.LOCK_POLICIES.filter((one) => one !== 'ability' || spec.ability !== undefined);
+  const spends = every.SHIELD_POLICIES;
   return [
     hasLocks && chipsChoice('policy.locks', play.locks, locks, uses, (one) => useOf[one]),
     target.shields > 0 &&
@@ -228,10 +219,7 @@ export const volleyAt = (
         say.volleyNote,
       ],
     }),
-    afterEach: odds.afterEach.map(({ defeated, expectedHullLeft }) => ({
-      defeated,
-      hullLeft: expectedHullLeft,
-    })),
+    afterEach: odds.afterEach,
     worth: {
       defeat: odds.defeated,
       hull: at.target.hull - odds.expectedHullLeft,

@@ -1,7 +1,7 @@
 import { checked, type Checked } from '../../../../core/checked/checked';
 import type { GameSetup, Ruling } from '../../../../core/game/system';
 import { type Answers, type Changes, answerAt, type Answer } from '../../../../core/pages/answers';
-import type { Act, Block, EntryId, Finding, Option } from '../../../../core/pages/page';
+import type { Act, Block, Finding, Option } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { anySetupWords } from '../../words/en/setup';
 import { textAt, itemsAt } from '../answered';
@@ -276,7 +276,6 @@ export const rulingsBlock = <Id extends string>(
   rulings: readonly (Ruling & { readonly id: Id })[],
   now: Readonly<Record<Id, string>>,
   words: RulingsWords<Id>,
-  entryOf: (id: Id) => EntryId,
 ): Block => {
   const open = rulings.filter(({ answers }) => answers.length > 1);
   const changed = open.filter(({ id, answers: [usual] }) => now[id] !== usual);
@@ -291,7 +290,7 @@ export const rulingsBlock = <Id extends string>(
         label: words.rulingAnswer(id, answer),
         ...(at === 0 ? { detail: words.asUsual } : {}),
       })),
-      { entry: entryOf(id) },
+      { entry: id },
     );
   return {
     block: 'fold',
