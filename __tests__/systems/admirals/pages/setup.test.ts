@@ -191,7 +191,10 @@ describe('ships without cards', () => {
 
   test('are said on the spot, and copied', () => {
     const { setup } = made(tap(quick(), 'Duplicate: Stranger'));
-    expect(setup.players[1]?.ships.map(({ name }) => name)).toEqual(['Stranger', 'Stranger']);
+    expect(setup.players[1]?.ships.map(({ name, badge }) => [name, badge])).toEqual([
+      ['Stranger', 'A'],
+      ['Stranger', 'B'],
+    ]);
     const state = stateOf(startBattle(setup));
     expect(state.holders['B1.q1']?.tracks['hull']).toEqual({ now: 4, max: 4 });
     expect(admirals.parseSetup(JSON.parse(JSON.stringify(setup)))).toMatchObject({ ok: true });

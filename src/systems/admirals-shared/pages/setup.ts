@@ -11,7 +11,7 @@ export const TEAMS = ['A', 'B'] as const;
 export type TeamName = (typeof TEAMS)[number];
 
 const MOST_SYSTEMS = 12;
-export const USUAL_SYSTEMS = 3;
+const USUAL_SYSTEMS = 3;
 
 export const systemsAt = (answers: Answers): number =>
   Math.max(0, Math.min(MOST_SYSTEMS, countAt(answers, 'systems') ?? USUAL_SYSTEMS));

@@ -7,7 +7,7 @@ import type { Block, Option, Page } from '../../../core/pages/page';
 import { type WithEntries, nameOf, type FleetEntry } from './entries';
 import type { SetupWhy, FleetSetup, ShipBrought } from '../play/setups';
 import * as setups from '../pages/setup/blocks';
-import { laidOut, type Blocks } from '../pages/laidOut';
+import { laidOut, listed, type Blocks } from '../pages/laidOut';
 import { toldApart } from '../toldApart';
 import { cardKey } from './gather';
 import { SHIP, shipOptions, type KindOfShip } from './ownShips';
@@ -71,6 +71,8 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly ready: readonly (FleetToBring<Fleet, Cards> & { readonly id?: string })[];
   /** What a choice of such a fleet begins with, where it is kept under another name. */
   readonly readyFrom?: string;
+  /** What else can be chosen in place of a fleet. */
+  readonly options?: readonly Option[];
   /** A fleet of the shelf. */
   readonly open: (kept: ShelfFleet, shelf: Shelf) => FleetToBring<Fleet, Cards>;
   /** One ship of a player's own and nothing else, where a game can begin with it. */
@@ -79,6 +81,10 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
     /** Null where no such ship is at hand. */
     readonly open: (code: string, shelf: Shelf) => FleetToBring<Fleet, Cards> | null;
   };
+  /** Ships that a player says on the spot; null for one who brings a fleet. */
+  readonly onTheSpot?: (
+    player: setups.AnyPlayerDraft,
+  ) => (FleetToBring<Fleet, Cards> & { readonly mayBeNone: boolean }) | null;
   readonly judged: (
     brought: FleetToBring<Fleet, Cards>,
     rulings: GameSetup['rulings'],
@@ -91,12 +97,17 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly rulingsFrom: (told: GameSetup['rulings']) => Readonly<Record<string, string>>;
   /** True where a side is one player. */
   readonly onePlayerEach?: boolean;
+  /** True where the sides stand opposite one another on a wide screen; else the terms stand beside them. */
+  readonly isOpposite?: boolean;
+  /** What is asked of a player, where that is more than a fleet. */
+  readonly playerBlocks?: (player: setups.AnyPlayerDraft, fleet: Block, shelf: Shelf) => Blocks;
+  readonly ofTeam?: Pick<setups.OwnTeam, 'forget' | 'blank' | 'reads'>;
   /** What else the table settles. */
-  readonly more?: (draft: Answers) => readonly Block[];
+  readonly more?: (draft: Answers, teams: readonly setups.AnyTeamDraft[]) => Blocks;
   /** What else a draft lacks. */
   readonly lacks?: (draft: Answers) => readonly Problem[];
   readonly setupOf: (
-    sides: readonly FleetAtTable<Fleet, Cards>[],
+    sides: readonly (FleetAtTable<Fleet, Cards> & { readonly draft: setups.AnyPlayerDraft })[],
     terms: Pick<GameSetup, 'teams' | 'rulings'>,
     draft: Answers,
     shelf: Shelf,
@@ -121,7 +132,8 @@ export const fleetOf = <Fleet extends WithEntries, Cards>(
   return kept ? open(kept, shelf) : null;
 };
 
-const teamsIn = <Fleet extends WithEntries, Cards>(
+/** The teams of a draft; one that nobody has named goes by its fleet. */
+export const teamsIn = <Fleet extends WithEntries, Cards>(
   game: Pick<
     FleetsGame<Fleet, Cards, GameSetup>,
     'ready' | 'open' | 'single' | 'words' | 'teams' | 'sides'
@@ -130,12 +142,12 @@ const teamsIn = <Fleet extends WithEntries, Cards>(
   shelf: Shelf,
 ): readonly setups.AnyTeamDraft[] =>
   setups.namedByFleets(
-    setups.teamsAt(draft, game.teams.slice(0, game.sides?.(draft)), game.words, () => ({})),
+    setups.teamsAt(draft, game.teams.slice(0, game.sides?.(draft)), game.words),
     ({ choice }) => fleetOf(game, choice, shelf)?.name ?? null,
   );
 
 /** Fleets of the shelf, single ships of one's own, and those that come with the game. */
-export const fleetOptions = <Fleet extends WithEntries, Cards>(
+const fleetOptions = <Fleet extends WithEntries, Cards>(
   game: Pick<
     FleetsGame<Fleet, Cards, GameSetup>,
     'words' | 'ready' | 'readyFrom' | 'open' | 'single' | 'drawn' | 'detail'
@@ -163,12 +175,13 @@ const rulingsAt = (draft: Answers, shelf: Shelf): GameSetup['rulings'] => ({
 });
 
 /** What a player still lacks who brings this. */
-export const lackOf = (
+const lackOf = (
   { path, name }: setups.AnyPlayerDraft,
-  brought: { readonly fleet: { readonly ships: readonly unknown[] } } | null,
+  brought: { readonly fleet: WithEntries; readonly mayBeNone?: boolean } | null,
 ): readonly Problem<SetupWhy>[] => {
   if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
-  return brought.fleet.ships.length > 0 ? [] : [{ path, why: { id: 'no-ships', player: name } }];
+  const isEnough = brought.mayBeNone === true || brought.fleet.ships.length > 0;
+  return isEnough ? [] : [{ path, why: { id: 'no-ships', player: name } }];
 };
 
 /** The set-up that a draft comes to, or everything that it still lacks. */
@@ -180,15 +193,21 @@ const setupFrom = <Fleet extends WithEntries, Cards, Setup extends GameSetup>(
   const teams = teamsIn(game, draft, shelf);
   const brought = teams
     .flatMap(({ players }) => players)
-    .map((player) => ({ player, own: fleetOf(game, player.choice, shelf) }));
+    .map((player) => {
+      const own = game.onTheSpot?.(player) ?? fleetOf(game, player.choice, shelf);
+      return { player, own };
+    });
   const wrong: readonly Problem[] = [
     ...brought.flatMap(({ player, own }) => lackOf(player, own)),
     ...(game.lacks?.(draft) ?? []),
   ];
   if (wrong.length > 0) return problems(...wrong);
-  const sides = brought.flatMap(({ player: { id, team, name }, own }) =>
-    own ? [{ ...own, player: { id, team, name, fleet: own.name } }] : [],
-  );
+  const sides = brought.flatMap(({ player, own }) => {
+    if (!own) return [];
+    const { id, team, name } = player;
+    const fleet = own.name === '' ? {} : { fleet: own.name };
+    return [{ ...own, player: { id, team, name, ...fleet }, draft: player }];
+  });
   const named = teams.map(({ id, name }) => ({ id, name }));
   return game.setupOf(sides, { teams: named, rulings: rulingsAt(draft, shelf) }, draft, shelf);
 };
@@ -198,23 +217,30 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   draft: Answers,
   shelf: Shelf,
 ): Page => {
-  const { words, rulings, rulingsFrom, more = () => [] } = game;
+  const { words, rulings, rulingsFrom, playerBlocks, onTheSpot, options: others = [] } = game;
   const isFixed = game.onePlayerEach === true;
   const teams = teamsIn(game, draft, shelf);
-  const options = fleetOptions(game, shelf);
+  const options = [...fleetOptions(game, shelf), ...others];
   const told = rulingsAt(draft, shelf);
   const judged = teams
     .flatMap(({ players }) => players)
+    .filter((player) => !onTheSpot?.(player))
     .flatMap(({ choice }) => fleetOf(game, choice, shelf) ?? [])
     .map((brought) => game.judged(brought, told));
-  const blocksOf = (player: setups.AnyPlayerDraft) => [setups.fleetBlock(player, words, options)];
-  const sides = teams.map((team) => setups.teamBlocks(draft, team, words, { blocksOf, isFixed }));
+  const blocksOf = (player: setups.AnyPlayerDraft) => {
+    const fleet = setups.fleetBlock(player, words, options);
+    return listed<Block>(playerBlocks ? playerBlocks(player, fleet, shelf) : fleet);
+  };
+  const sides = teams.map((team) =>
+    setups.teamBlocks(draft, team, words, { ...game.ofTeam, blocksOf, isFixed }),
+  );
+  const inSight = game.isOpposite ? 1 : sides.length;
   return laidOut({
     title: words.title,
-    blocks: [game.before?.(draft), sides],
-    // On a wide screen the terms stand beside the sides.
+    blocks: [game.before?.(draft), sides.slice(0, inSight)],
     aside: [
-      more(draft),
+      sides.slice(inSight),
+      game.more?.(draft, teams),
       setups.fleetFindings(judged, words),
       game.after?.(draft, teams),
       setups.rulingsBlock(rulings, rulingsFrom(told), words),
@@ -234,7 +260,8 @@ export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends Ga
     });
     const choices = readyChoices(game);
     const others = teams.flatMap((_, at) => choices[at % choices.length] ?? []);
-    return { teams: setups.blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
+    const first = others.slice(kept.length);
+    return { teams: setups.blankTeams(teams.length, kept, first, game.ofTeam?.blank), rulings };
   },
   page: (draft, shelf) => pageOf(game, draft, shelf),
   bring: (brought): Changes => {

@@ -193,11 +193,6 @@ export const makeSetupDesk = (words: CadetWords): SetupDesk<CadetSetup> => {
       mode: shelf.fleets.some(({ draft }) => FLEET_FORM.read(draft).ships.length > 0)
         ? 'constructed'
         : 'historic',
-      scenario: SCENARIOS[0].id,
-      systems: every.USUAL_SYSTEMS,
-      roll: [],
-      first: null,
-      names: {},
     }),
     page: (draft, shelf) => {
       const mode = modeIn(draft);

@@ -45,11 +45,11 @@ export interface AnyPlayerDraft extends Naming {
   readonly choice: FleetChoice | null;
 }
 
-export interface AnyTeamDraft<Player extends AnyPlayerDraft = AnyPlayerDraft> extends Naming {
+export interface AnyTeamDraft extends Naming {
   readonly id: string;
   /** Where its answers stand. */
   readonly path: string;
-  readonly players: readonly Player[];
+  readonly players: readonly AnyPlayerDraft[];
 }
 
 /** Names that stand in where nobody has typed one. */
@@ -66,21 +66,19 @@ export const nameAt = (answers: Answers, path: string, otherwise: string): Namin
 const playersIn = (answers: Answers, at: number): number =>
   Math.max(1, Math.min(MOST_PLAYERS, itemsAt(answers, `teams.${at}.players`).length));
 
-/** The teams as far as they were said; `moreOf` is what a game asks of a player besides. */
-export const teamsAt = <More>(
+/** The teams as far as they were said. */
+export const teamsAt = (
   answers: Answers,
   ids: readonly string[],
   say: StandIns,
-  moreOf: (path: string) => More,
-): readonly AnyTeamDraft<AnyPlayerDraft & More>[] => {
+): readonly AnyTeamDraft[] => {
   let count = 0;
-  const playerAt = (team: string, path: string, place: number): AnyPlayerDraft & More => ({
+  const playerAt = (team: string, path: string, place: number): AnyPlayerDraft => ({
     path,
     id: `${team}${place + 1}`,
     team,
     ...nameAt(answers, `${path}.name`, say.player((count += 1))),
     choice: parseChoice(textAt(answers, `${path}.fleet`) ?? ''),
-    ...moreOf(path),
   });
   return ids.map((id, at) => ({
     id,
@@ -93,11 +91,11 @@ export const teamsAt = <More>(
 };
 
 /** A team that nobody has named goes by its only fleet, where no other does. */
-export const namedByFleets = <Player extends AnyPlayerDraft>(
-  teams: readonly AnyTeamDraft<Player>[],
-  fleetName: (player: Player) => string | null,
-): readonly AnyTeamDraft<Player>[] => {
-  const nameOf = ({ players: [only, ...others] }: AnyTeamDraft<Player>): string | null =>
+export const namedByFleets = (
+  teams: readonly AnyTeamDraft[],
+  fleetName: (player: AnyPlayerDraft) => string | null,
+): readonly AnyTeamDraft[] => {
+  const nameOf = ({ players: [only, ...others] }: AnyTeamDraft): string | null =>
     only !== undefined && others.length === 0 ? fleetName(only) : null;
   const isShared = new Set(teams.map(nameOf)).size < teams.length;
   return teams.map((team) => {
@@ -191,10 +189,10 @@ export const fleetBlock = (
 };
 
 /** What a game asks of a team. */
-export interface OwnTeam<Player> {
+export interface OwnTeam {
   /** Its name and its players are given. */
   readonly isFixed?: boolean;
-  readonly blocksOf: (player: Player) => readonly Block[];
+  readonly blocksOf: (player: AnyPlayerDraft) => readonly Block[];
   /** What else is forgotten with a player who is taken out. */
   readonly forget?: Changes;
   /** What is asked of a new player besides the name and the fleet. */
@@ -203,14 +201,14 @@ export interface OwnTeam<Player> {
 }
 
 /** A team: what each of its players brings, and who they are behind one line. */
-export const teamBlocks = <Player extends AnyPlayerDraft>(
+export const teamBlocks = (
   draft: Answers,
-  { id, name, path, players }: AnyTeamDraft<Player>,
+  { id, name, path, players }: AnyTeamDraft,
   words: SetupWords,
-  { isFixed = false, blocksOf, forget = {}, blank = {}, reads = {} }: OwnTeam<Player>,
+  { isFixed = false, blocksOf, forget = {}, blank = {}, reads = {} }: OwnTeam,
 ): readonly Block[] => {
   const list = `${path}.players`;
-  const remove = (player: Player): Act => ({
+  const remove = (player: AnyPlayerDraft): Act => ({
     label: words.removePlayer(player.name),
     answers: { [list]: without(draft, list, players.indexOf(player)), ...forget },
   });

@@ -1,11 +1,17 @@
+import type { Answers } from '../../../../core/pages/answers';
 import type { Finding, Item } from '../../../../core/pages/page';
 import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
+import { oneAt, textsAt } from '../../../kit/pages/answered';
+import { choiceBlock } from '../../../kit/pages/choices';
 import { findingsBlock, type Blocks } from '../../../kit/pages/laidOut';
+import { rulingsIn, type AnyTeamDraft } from '../../../kit/pages/setup/blocks';
 import { countedItem } from '../../../kit/fleets/pages';
 import { fleetCards } from '../../fleet/fleetCards';
 import {
+  DIFFICULTIES,
   libraryTroubles,
+  setupFromScenario,
   type Difficulty,
   type LibraryRule,
 } from '../../scenario/setupFromScenario';
@@ -26,26 +32,23 @@ const readyLibrary = (rule: LibraryRule): readonly string[] => {
   return [...basics.slice(0, rule.basic), ...codesOf('Special').slice(0, rule.special)].sort();
 };
 
-/** The part of a set-up that the scenario's libraries follow from. */
-export interface LibraryDraft {
-  readonly difficulty: Difficulty;
-  /** 11B-02: order codes by the scenario's player, where one was put together. */
-  readonly libraries: Readonly<Record<string, readonly string[]>>;
-}
+const difficultyIn = (draft: Answers): Difficulty =>
+  oneAt(draft, 'difficulty', DIFFICULTIES) ?? 'easy';
 
 /** 11B-02: the libraries of this difficulty that are chosen, not given. */
-export const chosenLibraries = ({ difficulty, libraries }: LibraryDraft) => {
-  const mode = TRAINING_SCENARIO.modes.find((one) => one.difficulty === difficulty);
+const chosenLibraries = (draft: Answers) => {
+  const mode = TRAINING_SCENARIO.modes.find((one) => one.difficulty === difficultyIn(draft));
   return TRAINING_SCENARIO.players.flatMap(({ id, team }) => {
     const side = mode?.sides[id];
     if (!side || !('choose' in side)) return [];
     const { choose: rule } = side;
-    return [{ id, team, rule, orders: libraries[id] ?? readyLibrary(rule) }];
+    const orders = textsAt(draft, `libraries.${id}`) ?? readyLibrary(rule);
+    return [{ id, team, rule, orders }];
   });
 };
 
 /** A library that a player of the scenario puts together. */
-export type ChosenLibrary = ReturnType<typeof chosenLibraries>[number];
+type ChosenLibrary = ReturnType<typeof chosenLibraries>[number];
 
 const orderItem = (
   words: AdmiralsWords,
@@ -66,11 +69,7 @@ const orderItem = (
   );
 
 /** 11B-02: an order library within the scenario's limits, and what is wrong with it. */
-export const libraryBlocks = (
-  words: AdmiralsWords,
-  library: ChosenLibrary,
-  player: string,
-): Blocks => {
+const libraryBlocks = (words: AdmiralsWords, library: ChosenLibrary, player: string): Blocks => {
   const { rule, orders } = library;
   const say = words.setupDesk;
   const basic = orders.filter((code) => TRAINING_CARDS.orders.get(code)?.type === 'Basic').length;
@@ -90,4 +89,48 @@ export const libraryBlocks = (
     },
     findingsBlock(findings),
   ];
+};
+
+/** 11B-02: the libraries that a team of the scenario chooses. */
+export const librariesOf = (
+  draft: Answers,
+  { id, name, players: [first] }: AnyTeamDraft,
+  words: AdmiralsWords,
+): Blocks =>
+  chosenLibraries(draft)
+    .filter(({ team }) => team === id)
+    .map((library) => libraryBlocks(words, library, first?.name ?? name));
+
+/** How hard it is to be, and what it is about. */
+export const scenarioBlocks = (
+  draft: Answers,
+  { setupDesk: say, scenario }: AdmiralsWords,
+): Blocks => {
+  const { name, story } = TRAINING_SCENARIO;
+  const options = DIFFICULTIES.map((one) => {
+    return { value: one, label: say.difficultyOf(one, name), detail: scenario.meaning[one] };
+  });
+  return [
+    choiceBlock('list', 'difficulty', say.difficulty, difficultyIn(draft), options),
+    { block: 'text', text: story },
+  ];
+};
+
+/** 11: the training set's own scenario, played by these teams. */
+export const scenarioSetup = (draft: Answers, teams: readonly AnyTeamDraft[]) => {
+  const names = TRAINING_SCENARIO.players.map(({ id, team, name }) => {
+    const [player] = teams.find((one) => one.id === team)?.players ?? [];
+    return [id, player?.isNamed ? player.name : name];
+  });
+  const libraries = chosenLibraries(draft).map(({ id, orders }) => [id, orders]);
+  return setupFromScenario(
+    TRAINING_SCENARIO,
+    {
+      difficulty: difficultyIn(draft),
+      names: Object.fromEntries(names),
+      rulings: rulingsIn(draft),
+      libraries: Object.fromEntries(libraries),
+    },
+    TRAINING_CARDS,
+  );
 };
