@@ -137,6 +137,17 @@ describe('in the action phase', () => {
     ]);
   });
 
+  test('what is in force while ships activate is not said once they are through', () => {
+    const activated = (ship: string) => [
+      { type: 'activate', ship } as const,
+      { type: 'end-activation', ship } as const,
+    ];
+    const order = ['a1', 'b1', 'a2'].flatMap(activated);
+    const battle = play(inAction(two), ...order);
+    expect(stateOf(battle).phase).toBe('refresh');
+    expect(notices(onBridge(battle))).toEqual([]);
+  });
+
   test('in a team of three the one who acted last waits', () => {
     const three = {
       a: ['x', 'y', 'z'].flatMap((player) => [

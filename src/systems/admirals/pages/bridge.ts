@@ -15,10 +15,10 @@ import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
 
 type Notice = BridgeView['notices'][number];
 
-/** 4B-02 II, III: announced once, in force for the rest of the round. */
-const announced = ({ setup, words }: View, { rules }: Turn): readonly Notice[] => {
+/** 4B-02 II, III: announced once, in force for the rest of the phase. */
+const announced = ({ setup, state, words }: View, { rules }: Turn): readonly Notice[] => {
   const { notices } = words.pages;
-  if (rules.rule === null) return [];
+  if (rules.rule === null || state.phase !== 'action') return [];
   const text =
     rules.overrunTeam === null
       ? notices.strategic(rules.maxStrikes)
