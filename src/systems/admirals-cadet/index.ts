@@ -38,7 +38,7 @@ type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null
 
 /** Every page of a game by its id. */
 const PAGES: Readonly<Record<string, PageMaker>> = {
-  ship: (view, about) => shipPage(view, about),
+  ship: shipPage,
   orders: phases.ordersPage,
   move: movePage,
   turn: (view) => phases.turnPage(view),

@@ -57,6 +57,28 @@ describe('every page of a game', () => {
   });
 });
 
+test('the card of the active ship begins with what it can do, and has no hit beside the end', () => {
+  const card = (about: string) => pageOf(withActive('a1'), 'ship', about);
+  const kinds = ({ blocks }: Page) => blocks.map(({ block }) => block);
+  expect(kinds(card('a1'))).toEqual(['armaments', 'text', 'choice', 'acts']);
+  expect(kinds(card('b1'))[0]).toBe('tracks');
+  expect(card('a1').secondary?.[0]?.label).toBe('What it saves on');
+  expect(card('b1').secondary?.some(({ label }) => label === 'Take a Critical Hit')).toBe(true);
+});
+
+test('a move into open space tells how the ship turned, and the next one is straight on', () => {
+  const page = pageOf(withActive('a1'), 'ship', 'a1', { turns: -1 });
+  const acts = page.blocks.flatMap((block) => (block.block === 'acts' ? block.acts : []));
+  expect(asked(acts[0])).toEqual({
+    type: 'move',
+    ship: 'a1',
+    rotations: 1,
+    turned: -1,
+    enters: { terrain: null },
+  });
+  expect(acts[0]?.answers).toEqual({ turns: 0 });
+});
+
 describe('an attack from its page', () => {
   const cannon = weapon({ chart: { 1: ['hit'], 2: ['critical'], 3: ['lock'] } });
   const target = {

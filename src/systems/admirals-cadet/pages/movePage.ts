@@ -2,10 +2,10 @@ import { SIX_SIDED } from '../../../core/dice/sixSided';
 import type { SubjectId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { diceAt, flagAt, oneAt, countAt } from '../../kit/pages/answered';
+import { diceAt, flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice, switchAt } from '../../kit/pages/choices';
 import { laidOut, switchesBlock, type Blocks } from '../../kit/pages/laidOut';
-import { stepperAt } from '../../kit/pages/steppers';
+import { turning } from '../../admirals-shared/pages/turning';
 import { TERRAINS } from '../cards/terms';
 import { rotationsOf } from '../movement';
 import { type View, readsRule } from './view';
@@ -113,12 +113,11 @@ export const movePage = (view: View, about: SubjectId, answers: Answers): Page |
   const out = breakOutAsked(view, piece, answers);
   const { entry, hex, steps, isDone } = hexAsked(view, piece, answers);
   const ontoFriend = flagAt(answers, 'ontoFriend') === true;
-  const rotations = countAt(answers, 'rotations') ?? 0;
-  const most = rotationsOf(piece).value;
+  const turn = turning(words, answers, rotationsOf(piece).value, readsRule('Movement'));
   const command: CommandOf<'move'> = {
     type: 'move',
     ship: about,
-    ...(rotations > 0 ? { rotations } : {}),
+    ...turn.told,
     ...(ontoFriend ? { ontoFriend } : {}),
     ...out.told,
     enters: entry,
@@ -129,7 +128,7 @@ export const movePage = (view: View, about: SubjectId, answers: Answers): Page |
     kicker: view.nameOf(about),
     team: piece.team,
     blocks: [
-      most !== 'any' && stepperAt('rotations', words.rotations, rotations, { max: most }),
+      turn.block,
       out.block,
       hex,
       switchAt('ontoFriend', words.ontoFriend, ontoFriend, readsRule('Movement')),

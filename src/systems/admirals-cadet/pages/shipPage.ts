@@ -1,9 +1,10 @@
 import type { SubjectId } from '../../../core/game/events';
+import type { Answers } from '../../../core/pages/answers';
 import type { Ship } from '../../../core/game/state';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { isInPlay } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/terms';
-import { movesOf } from '../movement';
+import { movesOf, rotationsOf } from '../movement';
 import { hasKeyword } from '../../admirals-shared/keywords/hooks';
 import { type Piece } from '../piece';
 import { actsFor, mountsOf, mustReload, type MountView } from '../play/situations';
@@ -11,10 +12,11 @@ import { movesUsed, phaseOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/attackPage';
 import { ask, readsKeyword, readsRule, keywordChips, trackViews, type View } from './view';
+import { turning } from '../../admirals-shared/pages/turning';
 import { shieldBlock, terrainBlock } from '../../admirals-shared/pages/view';
 import { shipHead } from '../../kit/pages/shipRow';
 import { isActivated } from '../../kit/play/turns';
-import { actsBlock, chipsBlock, laidOut, type Draft, type Some } from '../../kit/pages/laidOut';
+import { actsBlock, chipsBlock, laidOut, type Blocks, type Draft } from '../../kit/pages/laidOut';
 
 const armamentRow = (view: View, { id }: Piece, mount: MountView, isActive: boolean) => {
   const { ship: say, attack } = view.words.pages;
@@ -38,9 +40,10 @@ const armamentRow = (view: View, { id }: Piece, mount: MountView, isActive: bool
 };
 
 /** Heavy: armaments that were fired and are not ready. */
-const reloadActs = (view: View, piece: Piece, mounts: readonly MountView[]): readonly Act[] =>
+const reloadActs = (view: View, piece: Piece): readonly Act[] =>
   piece.card.armaments.flatMap(({ weapon: code }, armament): readonly Act[] => {
     if (!mustReload(view.state, piece, armament)) return [];
+    const mounts = mountsOf(view.setup, view.state, piece);
     const { weapon = null } = mounts.find((one) => one.armament === armament) ?? {};
     const label = view.words.pages.acts.reload(weapon?.name ?? code);
     const command = { type: 'reload', ship: piece.id, armament } as const;
@@ -59,26 +62,32 @@ const scenarioActs = ({ setup, state, words }: View, piece: Piece): readonly Act
     };
   });
 
-/** Movement: one tap into open space, a page for anything else; then what else the active ship does. */
-const activationActs = (view: View, piece: Piece, mounts: readonly MountView[]): Some<Act> => {
-  const { acts } = view.words.pages;
-  const { id: ship } = piece;
-  const ahead = { type: 'move', ship, enters: { terrain: null } } as const;
-  return [
-    piece.terrain !== 'Black Hole' &&
-      view.tried(ahead, { label: acts.moveOpen, ...readsRule('Movement') }),
-    { label: acts.move, opens: { page: 'move', about: ship } },
-    { label: acts.skirmish, opens: { page: 'skirmish', about: ship } },
-    reloadActs(view, piece, mounts),
-    scenarioActs(view, piece),
-  ];
-};
-
 const movesText = (view: View, piece: Piece): Block => {
   const used = movesUsed(view.state, piece.id);
   const { min, max } = movesOf(piece).value;
   const text = view.words.pages.ship.movesLeft(Math.max(0, min - used), Math.max(0, max - used));
   return { block: 'text', text, ...readsRule('Movement') };
+};
+
+/** Movement: one tap into open space, a page for anything else; then what else the active ship does. */
+const activationBlocks = (view: View, piece: Piece, answers: Answers): Blocks => {
+  const { acts, move } = view.words.pages;
+  const { id: ship } = piece;
+  const reads = readsRule('Movement');
+  const turn = turning(move, answers, rotationsOf(piece).value, reads);
+  const ahead = { type: 'move', ship, ...turn.told, enters: { terrain: null } } as const;
+  const isFree = piece.terrain !== 'Black Hole';
+  return [
+    movesText(view, piece),
+    isFree && turn.block,
+    actsBlock('row', [
+      isFree && view.tried(ahead, { label: acts.moveOpen, answers: { turns: 0 }, ...reads }),
+      { label: acts.move, opens: { page: 'move', about: ship } },
+      { label: acts.skirmish, opens: { page: 'skirmish', about: ship } },
+      reloadActs(view, piece),
+      scenarioActs(view, piece),
+    ]),
+  ];
 };
 
 /** What is next for this ship: to be placed, to act, to be done; and the same though it is not by the rules. */
@@ -111,7 +120,9 @@ const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Draft, 'primary' | '
   const { id } = piece;
   const isOver = view.state.outcome !== null || ship.left !== null;
   const { primary = null, secondary } = isOver ? {} : nextActs(view, ship);
-  const critical = { label: pages.acts.critical, ...readsRule('Critical Hits') };
+  const hit = { label: pages.acts.critical, ...readsRule('Critical Hits') };
+  const critical = view.tried({ type: 'critical', ship: id }, hit);
+  const saves = { label: correct.ship.saves, opens: { page: 'saves', about: id } };
   return {
     primary,
     secondary: [
@@ -124,41 +135,43 @@ const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Draft, 'primary' | '
           opens: { page: 'orders', about: piece.player },
           ...readsKeyword('Starcaster'),
         },
+      // No hit stands beside the button that ends the activation.
       !isOver &&
-        isInPlay(ship) && [
-          view.tried({ type: 'critical', ship: id }, critical),
-          { label: correct.ship.saves, opens: { page: 'saves', about: id } },
-        ],
+        isInPlay(ship) &&
+        (turnOf(view.setup, view.state).active === id ? [saves, critical] : [critical, saves]),
       { label: correct.ship.correct, opens: { page: 'correct', about: id } },
     ],
   };
 };
 
-/** A ship's card, from top to bottom as printed. */
-export const shipPage = (view: View, about: SubjectId): Page | null => {
+/** A ship's card, from top to bottom as printed; before that, what the active ship can do. */
+export const shipPage = (view: View, about: SubjectId, answers: Answers): Page | null => {
   const { setup, state } = view;
   const { row, ship: say } = view.words.pages;
   const piece = view.pieceOf(about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
   const isActive = state.outcome === null && turnOf(setup, state).active === about;
-  const mounts = mountsOf(setup, state, piece);
-  const rows = mounts.map((mount) => armamentRow(view, piece, mount, isActive));
+  const rows = mountsOf(setup, state, piece).map((mount) =>
+    armamentRow(view, piece, mount, isActive),
+  );
+  const armaments: Blocks = { block: 'armaments', label: say.armaments, rows };
+  const boxes: Blocks = [
+    shieldBlock(view, piece),
+    !piece.mayShield && { block: 'text', text: say.noShields, tone: 'warning' },
+    { block: 'tracks', tracks: trackViews(view, piece) },
+  ];
   const dice = String(armamentDice(piece));
   return laidOut({
     ...shipHead(ship),
     kicker: row.kicker(piece.card.role, piece.card.code),
     figure: { label: say.skirmish, value: dice, ...readsRule('Skirmishes') },
-    blocks: [
-      shieldBlock(view, piece),
-      !piece.mayShield && { block: 'text', text: say.noShields, tone: 'warning' },
-      { block: 'tracks', tracks: trackViews(view, piece) },
-      isActive && [movesText(view, piece), actsBlock('row', activationActs(view, piece, mounts))],
-    ],
+    blocks: isActive ? [armaments, activationBlocks(view, piece, answers)] : boxes,
     aside: [
+      isActive && boxes,
       chipsBlock(say.orders, view.orderChips(about)),
       keywordChips(piece, view.words),
-      { block: 'armaments', label: say.armaments, rows },
+      !isActive && armaments,
       isInPlay(ship) && terrainBlock(view, piece, TERRAINS, readsRule),
     ],
     ...actsOf(view, piece, ship),

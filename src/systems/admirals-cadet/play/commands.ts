@@ -109,6 +109,7 @@ const COMMANDS = {
   move: {
     ship: id,
     rotations: read.optional(every.rotations),
+    turned: every.turned,
     /** The hex holds a friend, which is fine on the way. */
     ontoFriend: read.optional(read.yesNo),
     /** Black Hole: the roll on the way out. */

@@ -5,10 +5,12 @@ import type { GameSetup, Refusal } from '../../../core/game/system';
 import { makeByHand, type HandFollow, type HandRules } from '../../kit/play/byHand';
 import { markSet, setTrack } from '../../kit/play/marks';
 import type { SharedCommand } from './commands';
-import { HULL, LASTING_MARKS } from './names';
+import { HULL, LASTING_MARKS, ROUND_MARKS } from './names';
 import type { makeChecks } from './checks';
 import type { SharedWhy } from './refusals';
 import { isUsedUp, type ScoringLine } from '../../kit/play/scenarioLines';
+import { ACTIVATED } from '../../kit/play/turns';
+import { moved, unseen } from './where';
 
 interface WithScenario extends GameSetup {
   readonly scenario?: { readonly scoring: readonly (ScoringLine & { readonly text: string })[] };
@@ -23,6 +25,8 @@ export interface SharedHandRules<Some extends Table> extends HandRules {
 
 export interface SharedHandFollow<Some extends Table> extends HandFollow<Some> {
   readonly scoreLine: (game: Some, line: LineOf<Some>) => Some;
+  /** Whether it never moves. */
+  readonly isStill?: (game: Some, ship: ShipId) => boolean;
 }
 
 const refuse = (why: SharedWhy, rule: string): Refusal<SharedWhy> => ({ ok: false, why, rule });
@@ -39,6 +43,14 @@ export const makeSharedByHand = <Some extends Table>(
 
   return {
     ...hand,
+    /** A piece that a hand marks as activated, or as moved, may have moved without the app. */
+    'set-mark': (game: Some, command: SharedCommand<'set-mark'>): Done => {
+      const { subject, mark, to } = command;
+      const set = hand['set-mark'](game, command);
+      if (isRefusal(set) || follow.isStill?.(game, subject)) return set;
+      if (mark === ROUND_MARKS.movesUsed) return moved(set, [subject], rules.words);
+      return mark === ACTIVATED && to === 1 ? unseen(set, subject, rules.words) : set;
+    },
     'scenario-score': (game: Some, command: SharedCommand<'scenario-score'>): Done => {
       const { line, override } = command;
       const scoring: readonly LineOf<Some>[] = game.setup.scenario?.scoring ?? [];

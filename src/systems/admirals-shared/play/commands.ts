@@ -17,6 +17,8 @@ export const die = readers.whole({ least: 1, most: 6 });
 export const dice = readers.list(die, { most: MOST_DICE });
 export const index = readers.whole({ least: 0, most: 20 });
 export const rotations = readers.whole({ least: 0, most: 6 });
+/** How far a piece turned in all, in sixths clockwise; absent where nobody has said. */
+export const turned = readers.optional(readers.whole({ least: -5, most: 5 }));
 export const facing = readers.oneOf(FACINGS);
 export const facings = readers.list(facing, { most: 60 });
 

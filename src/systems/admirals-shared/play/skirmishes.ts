@@ -13,7 +13,7 @@ import type { AnySkirmishAim, SKIRMISH_QUICK } from './commands';
 import { HULL } from './names';
 import type { SharedWhy } from './refusals';
 import { fight as fightOut, type Fought, type Rolls, type SkirmishRoll } from './resolve/skirmish';
-import { lost } from './where';
+import { moved } from './where';
 
 type Fight = BySide<ShipId>;
 
@@ -117,7 +117,7 @@ const recording = <Some extends Game>(on: Recording<Some>) => {
   const loseTogether = (game: Some, fight: Fight, hull: BySide<number>): Some => {
     const rule = on.rules.damage;
     const cause = (side: SkirmishSide): Cause => ({ rule, by: fight[otherSide(side)] });
-    const met = lost(game, [fight.active, fight.opposing], rule);
+    const met = moved(game, [fight.active, fight.opposing], rule);
     const hurt = recordEach(met, SIDES, (after, side) =>
       changeTrack(after, fight[side], HULL, -hull[side], cause(side)),
     );

@@ -2,9 +2,9 @@ import type { GameEvent, ShipId, TeamId } from '../../../core/game/events';
 import { record, type Game } from '../../../core/game/game';
 import { type GameState, hasMark } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
-import { markSet, wordOf } from '../../kit/play/marks';
-import { gone, isPresent, seenThere } from '../../kit/play/spots';
-import { LASTING_MARKS, nearMark, standsMark } from './names';
+import { countOf, markSet, wordOf } from '../../kit/play/marks';
+import { gone, isPresent, seenThere, type Going } from '../../kit/play/spots';
+import { LASTING_MARKS, nearMark, ROUND_MARKS, standsMark } from './names';
 import type { AnyStrikeAim, Near } from './commands';
 import { LIMITS } from '../../../core/outside/limits';
 import { isInPlay } from '../../kit/play/ships';
@@ -97,17 +97,26 @@ const isFollowed = ({ ships, holders }: GameState): boolean =>
     ({ team }) => holders[team]?.marks[LASTING_MARKS.aimedAt] !== undefined,
   );
 
-/** Nobody knows any more where these stand. */
-export const lost = <Some extends Game>(game: Some, ships: readonly ShipId[], rule: string) =>
+/** These have moved: nobody knows who is near them, and where they stand only if it was told how they moved. */
+export const moved = <Some extends Game>(
+  game: Some,
+  ships: readonly ShipId[],
+  rule: string,
+  going: Going | null = null,
+): Some =>
   isFollowed(game.state)
     ? record(
         game,
         ...ships.flatMap((ship) => [
-          ...gone(game.state, ship, null, rule),
+          ...gone(game.state, ship, going, rule),
           ...nearLost(game.state, ship, rule),
         ]),
       )
     : game;
+
+/** Moves that nobody has recorded of a piece that has activated may have been made all the same. */
+export const unseen = <Some extends Game>(game: Some, ship: ShipId, rule: string): Some =>
+  countOf(game.state, ship, ROUND_MARKS.movesUsed) > 0 ? game : moved(game, [ship], rule);
 
 /** What a strike says of where its target is, and whom its team aims at. */
 export const aimKept = <Some extends Game>(

@@ -26,6 +26,7 @@ import { activationOf, type ActivationView, type MountView } from '../play/activ
 import type { ShipId } from '../../../core/game/events';
 import { armamentRow } from './shipPage';
 import { pastPage } from '../../kit/pages/past';
+import { turning } from '../../admirals-shared/pages/turning';
 import { strikeRef } from './strike/strikePage';
 import { activeShip } from '../../kit/play/turns';
 import { handTo } from '../../kit/pages/fight';
@@ -200,24 +201,21 @@ const evadeAct = (view: View, { piece, ship }: ActivationView): Act | false => {
   return escorts(view, piece).length > 0 && { label, detail, opens, ...readsRule('6C') };
 };
 
-const ALL_TURNS = [-2, -1, 0, 1, 2, 3];
-
 /** 6: the hex to be entered, then the four maneuvers with what they cost; last those that a table may make anyway. */
 const moveBlocks = (view: View, activation: ActivationView, answers: Answers) => {
-  const { piece, ship, rotations } = activation;
+  const { piece, ship, rotations, moves } = activation;
   const { pages, movement } = view.words;
   const say = pages.activation;
   const most = rotations.value;
-  const turns = most === 'any' ? ALL_TURNS : ALL_TURNS.filter((turn) => Math.abs(turn) <= most);
-  // 6A: how far it turns in all, to the left below zero.
-  const turned = oneAt(answers, 'turns', turns) ?? 0;
+  const left = pages.ship.movesLeft(moves.must, moves.left);
+  const turn = turning(pages.move, answers, most, readsRule('6A'));
   const way = wayOf(view, piece, answers);
   const others = MANEUVERS.filter((maneuver) => maneuver !== 'assault');
   const commandOf = (maneuver: CommandOf<'move'>['maneuver']): CommandOf<'move'> => ({
     type: 'move',
     ship,
     maneuver,
-    ...(turned === 0 ? {} : { rotations: Math.abs(turned), turned }),
+    ...turn.told,
     ...way.told,
   });
   const acts = MANEUVERS.map((maneuver) =>
@@ -232,8 +230,8 @@ const moveBlocks = (view: View, activation: ActivationView, answers: Answers) =>
   const blocks: Blocks = [
     { block: 'heading', text: say.move, note: say.turns(most) },
     way.blocks,
-    turns.length > 1 && chipsChoice('turns', say.turned, turned, turns, say.turn, readsRule('6A')),
-    actsBlock('list', [acts, evadeAct(view, activation)]),
+    turn.block,
+    actsBlock('list', [acts, evadeAct(view, activation)], left),
   ];
   return { blocks, anyway: actsBlock('list', anyway, say.against) };
 };

@@ -155,8 +155,7 @@ const COMMANDS = {
     ship: kit.id,
     maneuver: read.oneOf(MOVES),
     rotations: read.optional(every.rotations),
-    /** How far it turned in all, in sixths clockwise; absent where nobody has said. */
-    turned: read.optional(read.whole({ least: -5, most: 5 })),
+    turned: every.turned,
     /** What lies directly ahead, and behind that; not checked where nobody has said. */
     ahead: read.optional(read.oneOf(HEX_CONTENTS)),
     beyond: read.optional(read.oneOf(HEX_CONTENTS)),

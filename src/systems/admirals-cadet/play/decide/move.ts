@@ -8,7 +8,8 @@ import { setMark, changeMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow';
 import { isDie } from '../../../admirals-shared/play/commands';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
-import { lost } from '../../../admirals-shared/play/where';
+import { moved } from '../../../admirals-shared/play/where';
+import type { Going } from '../../../kit/play/spots';
 import {
   otherSide,
   SIDES,
@@ -135,6 +136,12 @@ const payMove = (game: Game, ship: ShipId): Game =>
 
 const OPEN_SPACE: Entry = { terrain: null };
 
+/** Movement, Black Hole: how it moved, where that was told and nothing drags it. */
+const goingOf = ({ turned, enters, breakOut }: CommandOf<'move'>): Going | null => {
+  const isDragged = enters?.nearHole === true || breakOut !== undefined;
+  return isDragged || turned === undefined ? null : { turned, ahead: 1 };
+};
+
 /** Movement: one space. */
 export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   const { ship, rotations = 0, enters = OPEN_SPACE, override } = command;
@@ -145,11 +152,10 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
     leavesHole: inHole(game, ship),
     ontoFriend: command.ontoFriend === true,
   };
-  return andThen(advised(game, override, moveAdvice(game, ship, rotations)), (after) =>
-    andThen(leaveHex(payMove(lost(after, [ship], RULE), ship), ship, command.breakOut), (out) =>
-      stepInto(out, ship, step),
-    ),
-  );
+  return andThen(advised(game, override, moveAdvice(game, ship, rotations)), (after) => {
+    const there = payMove(moved(after, [ship], RULE, goingOf(command)), ship);
+    return andThen(leaveHex(there, ship, command.breakOut), (out) => stepInto(out, ship, step));
+  });
 };
 
 /** Ruling hole-already-taken: the fight in a Black Hole asks for no move. */

@@ -4,7 +4,7 @@ import { setMark, markSet, pointsNow, type Cause, changeTrack } from '../../../k
 import { isUsedUp, recordLine } from '../../../kit/play/scenarioLines';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 import { HULL } from '../../../admirals-shared/play/names';
-import { lost } from '../../../admirals-shared/play/where';
+import { unseen } from '../../../admirals-shared/play/where';
 import { terrainRule } from '../../../admirals-shared/terrain/entry';
 import type { Game } from '../game';
 import { GAME_MARKS, TURN_MARKS, LASTING_MARKS, type WayOut } from '../names';
@@ -128,8 +128,7 @@ export const turnTaken = (game: Game, { team }: { readonly team: TeamId }, rule 
 export const closeActivation = (game: Game, ship: ShipId): Game => {
   const known = game.state.ships[ship];
   if (!known) return game;
-  // Moves that nobody has recorded may have been made all the same.
-  const off = setIdle(lost(game, [ship], RULE), RULE);
+  const off = setIdle(unseen(game, ship, RULE), RULE);
   const alone = known.left === null ? setMark(off, ship, TURN_MARKS.withFriend, 0, RULE) : off;
   return turnTaken(setActivated(alone, ship, RULE), known);
 };

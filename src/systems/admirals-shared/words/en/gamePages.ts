@@ -79,7 +79,17 @@ export const gamePageWords = {
     armaments: 'Armaments',
     keywords: 'Keywords',
   },
-  move: { terrain: 'Into', hull: 'Hull Point', pool: 'Shield Point' },
+  move: {
+    terrain: 'Into',
+    hull: 'Hull Point',
+    pool: 'Shield Point',
+    turned: 'Turn first',
+    turn: (turn: number) => {
+      if (turn === 0) return 'Straight on';
+      if (turn === 3) return 'Around';
+      return turn < 0 ? `${number(-turn)} left` : `${number(turn)} right`;
+    },
+  },
 
   scenario: {
     rules: 'Special rules',

@@ -27,7 +27,7 @@ import { checks } from '../checks';
 import { readyAll, scoreAllOutWar, scoreLine } from '../follow/refresh';
 import { fallIfDue, takeCriticals, defeat } from '../follow/damage';
 import { mend } from '../orders';
-import { stopGame, turnTaken } from '../follow/settle';
+import { isStill, stopGame, turnTaken } from '../follow/settle';
 import { begin, crushIfDue } from './activation';
 import { isSimple } from '../setup';
 import { roundsOf } from '../turn';
@@ -119,6 +119,7 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     remove: (game, ship, by) => defeat(game, ship, 'removed', '3A-01 X', by),
     markKind,
     activations: 'action',
+    isStill,
     turnTaken: (game, ship) => turnTaken(crushIfDue(begin(game, ship.id), ship.id), ship),
     readyAll,
     roundsOf,

@@ -13,8 +13,7 @@ import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import { changeMark, markSet, setMark, countOf } from '../../../kit/play/marks';
-import { lost } from '../../../admirals-shared/play/where';
-import { gone } from '../../../kit/play/spots';
+import { moved } from '../../../admirals-shared/play/where';
 import type { Piece } from '../../piece';
 import { revengeOf } from '../../skirmish/spec';
 import { SIDES as FACES } from '../../../../core/dice/sixSided';
@@ -129,7 +128,7 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
     checks.isActive(game, ship) ??
     maneuverAdvice(game, piece, maneuver, rotations, { ahead, beyond });
   return andThen(advised(game, override, advice), (after) => {
-    const there = record(after, ...gone(after.state, ship, goingOf(command), '6B'));
+    const there = moved(after, [ship], '6B', goingOf(command));
     return goInto(
       payMoves(there, ship, maneuver),
       ship,
@@ -165,7 +164,7 @@ export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
   const used = markSet(ship, ROUND_MARKS.evadeUsed, 1, '6C');
   return andThen(advised(game, override, advice), (after) =>
     andThen(
-      goInto(record(lost(after, [ship, by], '6C'), used), ship, enters, escape, {
+      goInto(record(moved(after, [ship, by], '6C'), used), ship, enters, escape, {
         by: 'evade',
         override,
       }),

@@ -1,8 +1,8 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { winnerOf, wipedOut } from '../../rounds/winner';
-import { GAME_MARKS, LAST_PLAYER, ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { lost } from '../../../admirals-shared/play/where';
+import { GAME_MARKS, LAST_PLAYER } from '../../../admirals-shared/play/names';
+import { unseen } from '../../../admirals-shared/play/where';
 import { isTracked } from '../setup';
 import { standings } from '../standing';
 import { record } from '../../../../core/game/game';
@@ -11,7 +11,7 @@ import { keepsTurns, phaseOf, roundsOf, rulesDue, shipsWithTurn } from '../turn'
 import { shipsInPlay } from '../../../kit/play/ships';
 import { scoreAllOutWar, scoreEnd } from './refresh';
 import { endBy, type Judging } from '../../../kit/play/judging';
-import { markSet, countOf } from '../../../kit/play/marks';
+import { markSet } from '../../../kit/play/marks';
 import { pieceOf } from '../view';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 
@@ -29,14 +29,14 @@ export const turnTaken = (
     ...(player === null ? [] : [markSet(team, LAST_PLAYER, player, rule)]),
   );
 
+export const isStill = ({ setup, state }: Game, ship: ShipId): boolean =>
+  pieceOf(setup, state, ship)?.card.role === 'Stationary';
+
 /** 4B-02: the piece has activated, and its team has had its turn. */
 export const closeActivation = (game: Game, ship: ShipId): Game => {
   const known = game.state.ships[ship];
   if (!known) return game;
-  const hasMoved = countOf(game.state, ship, ROUND_MARKS.movesUsed) > 0;
-  const isStill = pieceOf(game.setup, game.state, ship)?.card.role === 'Stationary';
-  // Moves that nobody has recorded may have been made all the same.
-  const after = hasMoved || isStill ? game : lost(game, [ship], RULE);
+  const after = isStill(game, ship) ? game : unseen(game, ship, RULE);
   return turnTaken(setActivated(setIdle(after, RULE), ship, RULE), known);
 };
 

@@ -123,12 +123,6 @@ export const pageWords = {
     moved: 'It has moved: strikes come before movement.',
     stationary: 'It neither moves nor turns.',
     move: 'Move',
-    turned: 'Turn first',
-    turn: (turn: number) => {
-      if (turn === 0) return 'Straight on';
-      if (turn === 3) return 'Around';
-      return turn < 0 ? `${number(-turn)} left` : `${number(turn)} right`;
-    },
     cost: moves,
     needs: {
       ahead: 'into the empty hex ahead',
