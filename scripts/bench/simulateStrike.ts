@@ -1,4 +1,4 @@
-import { facesOf } from '../../src/systems/admirals/odds/icons';
+import { facesOf } from '../../src/systems/admirals/odds/reckoned';
 import { firstDie } from '../../src/systems/admirals/procedures/strike';
 import type {
   SaveChance,

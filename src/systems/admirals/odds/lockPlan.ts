@@ -11,36 +11,24 @@ export type LockPlan =
 
 const LOCK_ON: LockPlan = { use: 'dice', dice: 1 };
 
-function abilityPlan({ ability }: StrikeSpec): LockPlan {
-  switch (ability?.gives) {
-    case 'icons':
-      return { use: 'icons', icons: woundsIn(ability.icons) };
-    case 'dice':
-      return { use: 'dice', dice: ability.dice };
-    case 'skirmish-dice-penalty':
-    case 'text':
-    case undefined:
-      return { use: 'nothing' };
-  }
-}
-
-/** A Lock On can only add icons, so holding a lock is never better; nor is one die better than several. */
-function bestPlan(strike: StrikeSpec): LockPlan {
-  const ability = abilityPlan(strike);
-  if (ability.use === 'icons') return { use: 'choice', icons: ability.icons };
-  return ability.use === 'dice' && ability.dice > 1 ? ability : LOCK_ON;
-}
-
 /** 5F-01: an ability that has no bearing on the odds counts as a lock held. */
-export function lockPlan(strike: StrikeSpec, policy: LockPolicy): LockPlan {
+const abilityPlan = ({ ability }: StrikeSpec): LockPlan => {
+  if (ability?.gives === 'icons') return { use: 'icons', icons: woundsIn(ability.icons) };
+  return ability?.gives === 'dice' ? { use: 'dice', dice: ability.dice } : { use: 'nothing' };
+};
+
+export const lockPlan = (strike: StrikeSpec, policy: LockPolicy): LockPlan => {
+  const ability = abilityPlan(strike);
   switch (policy) {
     case 'lock-on':
       return LOCK_ON;
     case 'hold':
       return { use: 'nothing' };
     case 'ability':
-      return abilityPlan(strike);
+      return ability;
+    // A Lock On can only add icons, so holding a lock is never better; nor is one die better than several.
     case 'best':
-      return bestPlan(strike);
+      if (ability.use === 'icons') return { use: 'choice', icons: ability.icons };
+      return ability.use === 'dice' && ability.dice > 1 ? ability : LOCK_ON;
   }
-}
+};

@@ -1,3 +1,4 @@
+import { SIDES } from '../../../core/dice/sixSided';
 import type { Die } from '../../kit/procedures/dice';
 import { graphOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
 import * as procedures from '../../kit/procedures/procedure';
@@ -8,7 +9,6 @@ import * as strikes from '../procedures/strike';
 import { lockPlan, type LockPlan } from './lockPlan';
 import { blockInOrder } from './shields';
 import type { Struck } from '../../admirals-shared/strike/volley';
-import { facesOf, meanOf } from './icons';
 
 /** What a target can still take: hull, criticals until it is crippled, shields. */
 export interface Remains {
@@ -208,6 +208,18 @@ export const reckon = (spec: specs.StrikeSpec, policy: specs.StrikePolicy, whole
 };
 export type Reckoned = ReturnType<typeof reckon>;
 
+/** 5C: what each face of a die gives in the first roll. */
+export const facesOf = (strike: specs.StrikeSpec) =>
+  strikes.firstDie(strike).faces.map(({ icons: { free: _, ...icons } }, side) => ({
+    face: side + 1,
+    lock: 0,
+    hit: 0,
+    critical: 0,
+    direct: 0,
+    ...icons,
+  }));
+export type FaceIcons = ReturnType<typeof facesOf>[number];
+
 /** Which dice were counted, what each face gives after the modifier, and how it was played. */
 export const explainStrike = ({ spec, policy, plan }: Reckoned) => ({
   dice: spec.dice,
@@ -257,7 +269,7 @@ export function iconParts(reckoned: Reckoned, parts: Struck['parts']) {
   const rolls = moments.includes('rolled') ? meansAt('rolled', reckoned, parts) : null;
   const last = moments.includes('standing') ? meansAt('standing', reckoned, parts) : shielded;
   return specs.perWound((wound) => {
-    const perDie = meanOf(faces, wound);
+    const perDie = faces.reduce((sum, face) => sum + face[wound], 0) / SIDES;
     const rolled = shielded.struck * spec.dice * perDie;
     const blocked = (rolls?.[wound] ?? rolled) - shielded[wound];
     const standing = last[wound] + last.dice * perDie;

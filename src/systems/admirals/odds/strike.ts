@@ -1,4 +1,5 @@
 import { expectation, type Distribution } from '../../../core/dice/distribution';
+import { onceFor } from '../../kit/onceFor';
 import { chanceThat, chancesOf, type Ending } from '../../kit/procedures/exact';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../admirals-shared/odds/spec';
@@ -101,57 +102,39 @@ const prepareStrike = (strike: StrikeSpec, policy: StrikePolicy, targets: Target
 type PreparedStrike = ReturnType<typeof prepareStrike>;
 
 /** A weapon that strikes more than once is prepared once. */
-const prepareStrikes = (strikes: readonly StrikeSpec[], policy: StrikePolicy, targets: Targets) => {
-  const known = new Map<StrikeSpec, PreparedStrike>();
-  return strikes.map((strike) => {
-    const prepared = known.get(strike) ?? prepareStrike(strike, policy, targets);
-    known.set(strike, prepared);
-    return prepared;
-  });
-};
-
-/** Chances by what a target has lost: hull, criticals until it was crippled, shields; the last of each stands for more too. */
-export const losses = (ships: readonly Ending[], { before, fields, isDefeated }: Targets) => {
-  const lost = (of: keyof reckoning.Remains): Distribution =>
-    chancesOf(ships, (ship) => before[of] - fields[of].of(ship), before[of]);
-  return {
-    hullLost: lost('hull'),
-    criticals: lost('criticals'),
-    shieldsSpent: lost('shields'),
-    defeated: chanceThat(ships, isDefeated),
-    /** None where the target is defeated. */
-    hullLeft: chancesOf(
-      ships,
-      (ship) => (isDefeated(ship) ? 0 : fields.hull.of(ship)),
-      before.hull,
-    ),
-  };
-};
+const prepareStrikes = (strikes: readonly StrikeSpec[], policy: StrikePolicy, targets: Targets) =>
+  strikes.map(onceFor((strike: StrikeSpec) => prepareStrike(strike, policy, targets)));
 
 /**
- * 5C to 5F: exact odds of one strike at one target, both sides playing by the policy. Hull and criticals are counted
- * apart: all icons are rolled for.
+ * Chances by what a target has lost: hull, criticals until it was crippled, shields; the last of each stands for more
+ * too. Hull and criticals are counted apart: all icons are rolled for.
  */
-export function strikeOdds(strike: StrikeSpec, target: TargetSpec, policy: StrikePolicy) {
-  const targets = targetsOf(target);
-  const { stage, shielded } = prepareStrike(strike, policy, targets);
-  const { ships, parts } = stage.facing(targets.loss).after([{ state: targets.whole, chance: 1 }]);
-  const lost = losses(ships, targets);
+const standing = (ships: readonly Ending[], { before, fields, isDefeated }: Targets) => {
+  const lost = (of: keyof reckoning.Remains): Distribution =>
+    chancesOf(ships, (ship) => before[of] - fields[of].of(ship), before[of]);
+  const hullLost = lost('hull');
+  const criticals = lost('criticals');
+  const shieldsSpent = lost('shields');
+  const left = (ship: State): number => (isDefeated(ship) ? 0 : fields.hull.of(ship));
+  /** None where the target is defeated. */
+  const hullLeft = chancesOf(ships, left, before.hull);
   return {
-    ...lost,
+    hullLost,
+    criticals,
+    shieldsSpent,
+    hullLeft,
+    defeated: chanceThat(ships, isDefeated),
     /** Defeated by hull, and by criticals; it may be both. */
-    destroyed: lost.hullLost.at(-1) ?? 0,
-    crippled: lost.criticals.at(-1) ?? 0,
-    expectedHullLost: expectation(lost.hullLost),
-    expectedCriticals: expectation(lost.criticals),
-    expectedShieldsSpent: expectation(lost.shieldsSpent),
-    icons: reckoning.iconParts(shielded, parts),
-    explanation: reckoning.explainStrike(shielded),
+    destroyed: hullLost.at(-1) ?? 0,
+    crippled: criticals.at(-1) ?? 0,
+    expectedHullLost: expectation(hullLost),
+    expectedCriticals: expectation(criticals),
+    expectedShieldsSpent: expectation(shieldsSpent),
+    expectedHullLeft: expectation(hullLeft),
+    /** Of those that may be spent against these strikes. */
+    expectedShieldsLeft: before.shields - expectation(shieldsSpent),
   };
-}
-
-/** Everything that may come of a strike. */
-export type StrikeOdds = ReturnType<typeof strikeOdds>;
+};
 
 /** The icons of a strike, which may read otherwise at targets without shields. */
 const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: volleys.Struck) => {
@@ -165,48 +148,52 @@ const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: volleys.Stru
     : reckoning.sumIconParts(own(shielded), own(stripped));
 };
 
+const oddsOf = (prepared: PreparedStrike, struck: volleys.Struck, targets: Targets) => ({
+  ...standing(struck.ships, targets),
+  /** The chance that there was still something to strike at; icons are weighed with it. */
+  struck: struck.met,
+  icons: iconsOf(prepared, struck),
+  explanation: reckoning.explainStrike(prepared.shielded),
+});
+
+/** Everything that may come of a strike. */
+export type StrikeOdds = ReturnType<typeof oddsOf>;
+
+/** 5C to 5F: exact odds of one strike at one target, both sides playing by the policy. */
+export const strikeOdds = (
+  strike: StrikeSpec,
+  target: TargetSpec,
+  policy: StrikePolicy,
+): StrikeOdds => {
+  const targets = targetsOf(target);
+  const prepared = prepareStrike(strike, policy, targets);
+  const before = [{ state: targets.whole, chance: 1 }];
+  return oddsOf(prepared, prepared.stage.facing(targets.loss).after(before), targets);
+};
+
 /**
  * 4B-02, 5: exact odds of several strikes in a row at one target, which keeps its lost hull, shields and criticals.
  * Best play looks at the chance of defeat once all are made.
  */
-export function volleyOdds(
+export const volleyOdds = (
   strikes: readonly StrikeSpec[],
   target: TargetSpec,
   policy: StrikePolicy,
-) {
+) => {
   const targets = targetsOf(target);
-  /** A defeated target has no hull; shields are those that may be spent against this volley. */
-  const standing = (ships: readonly Ending[]) => {
-    const lost = losses(ships, targets);
-    return {
-      ...lost,
-      expectedHullLeft: expectation(lost.hullLeft),
-      expectedShieldsLeft: targets.before.shields - expectation(lost.shieldsSpent),
-    };
-  };
   const prepared = prepareStrikes(strikes, policy, targets);
-  const all = volleys.afterEach(
+  const struck = volleys.afterEach(
     prepared.map(({ stage }) => stage),
     targets,
   );
-  const steps = prepared.flatMap((one, at) => {
-    const struck = all[at];
-    if (!struck) return [];
-    return [
-      {
-        ...standing(struck.ships),
-        /** The chance that there was still something to strike at; icons are weighed with it. */
-        struck: struck.met,
-        icons: iconsOf(one, struck),
-        explanation: reckoning.explainStrike(one.shielded),
-      },
-    ];
-  });
   return {
-    ...standing(all.at(-1)?.ships ?? [{ state: targets.whole, chance: 1 }]),
-    afterEach: steps,
+    ...standing(struck.at(-1)?.ships ?? [{ state: targets.whole, chance: 1 }], targets),
+    afterEach: prepared.flatMap((one, at) => {
+      const after = struck[at];
+      return after ? [oddsOf(one, after, targets)] : [];
+    }),
   };
-}
+};
 
 /** The order of strikes that suits the attacker best, by their place in the list. */
 export const bestOrderOf = (

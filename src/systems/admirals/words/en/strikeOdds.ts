@@ -1,6 +1,5 @@
 import type { Icon } from '../../../admirals-shared/cards/terms';
-import type { FaceIcons } from '../../odds/icons';
-import type { IconPart, StrikeExplanation } from '../../odds/reckoned';
+import type { FaceIcons, IconPart, StrikeExplanation } from '../../odds/reckoned';
 import { WOUNDS, type PerWound, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { strikeWords } from '../../../admirals-shared/words/en/strike';
 import { counts, list, number } from '../../../kit/english';
