@@ -55,6 +55,8 @@ export interface Explained<Value> {
 /** A number that grows as rules add to it. */
 export type Tally = Explained<number>;
 
+export const NOTHING: Tally = { value: 0, lines: [] };
+
 export const startAt = (at: number, source: Source, rule: string): Tally => ({
   value: at,
   lines: [{ source, change: { as: 'start', at }, rule }],

@@ -1,4 +1,4 @@
-import { plus, startAt, type Tally } from '../../admirals-shared/explain';
+import { NOTHING, plus, startAt, type Tally } from '../../admirals-shared/explain';
 import { PLAIN_DIE } from '../../admirals-shared/skirmish/die';
 import { duelOf, type Armed } from '../../admirals-shared/skirmish/duel';
 import { otherSide, SIDES, type BySide } from '../../admirals-shared/skirmish/sides';
@@ -11,8 +11,6 @@ import { type AnyFighter, effectsOn } from '../../admirals-shared/piece';
 export type Fighter = AnyFighter<Piece>;
 
 export type SkirmishSituation = BySide<Fighter>;
-
-const NOTHING: Tally = { value: 0, lines: [] };
 
 /** Skirmishes: the total of all armament dice. */
 export const armamentDice = ({ card }: Piece): number =>

@@ -1,15 +1,13 @@
-import {
-  openQuestions,
-  allHold,
-  judgeBy,
-  type Verdict,
-  modifiersOf,
-} from '../../admirals-shared/play/conditions';
-import { effectsOn } from '../../admirals-shared/piece';
+import { makeJudging } from '../../admirals-shared/play/conditions';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
-import { type Save, atMost, type Tally, type Modifier } from '../../admirals-shared/explain';
+import {
+  type Save,
+  atMost,
+  NOTHING,
+  type Tally,
+  type Modifier,
+} from '../../admirals-shared/explain';
 import { chartOf } from '../../admirals-shared/strike/chart';
-import type { Condition } from '../../admirals-shared/cards/effectForm';
 import type { OrderCard, WeaponCard } from '../cards/forms';
 import { applyNearby, applyOwn } from '../keywords/hooks';
 import { crippledNow, reached, withoutOrders, type Piece, type Nearby } from '../piece';
@@ -53,15 +51,11 @@ export const usableShields = (
 export const mayBlock = ({ card: { role } }: Piece, icon: 'hit' | 'critical'): boolean =>
   icon === 'hit' || role === 'Heavy' || role === 'Super Heavy';
 
-/** Modifier List: one condition of a card, by what the game knows of the attack. */
-export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): Verdict =>
-  judgeBy(condition, strike, () => usableShields(strike.target, strike.facings, rules).points > 0);
-
-/** All must hold; what fails, fails whatever the table would say. */
-const judgeAll = (when: readonly Condition[], strike: SettledStrike, rules: Rules): Verdict =>
-  allHold(when.map((condition) => judge(condition, strike, rules)));
-
-const RULES = { weapon: 'Making Attacks', effect: 'Making Attacks' };
+/** Modifier List: the conditions of cards, and what those that hold come to; what fails, fails whatever the table would say. */
+export const { judge, modifiersOf, diceHeld, openIn } = makeJudging<SettledStrike, Rules>(
+  ({ target, facings }, rules) => usableShields(target, facings, rules).points > 0,
+  { weapon: 'Making Attacks', effect: 'Making Attacks' },
+);
 
 /** Terrain Types: by the hex that the target is in. */
 const fromTerrain = ({ target: { terrain } }: SettledStrike, rules: Rules): readonly Modifier[] => {
@@ -71,23 +65,8 @@ const fromTerrain = ({ target: { terrain } }: SettledStrike, rules: Rules): read
     : [{ value: struck, source: { of: 'terrain', terrain }, rule: terrain }];
 };
 
-/** Making Attacks: orders, weapons and terrain, added up and held between −1 and +2. */
-const strikeModifiers = (strike: SettledStrike, rules: Rules) =>
-  modifiersOf(
-    {
-      weapon: strike.weapon,
-      attacker: effectsOn(strike.attacker, 'modifier'),
-      target: effectsOn(strike.target, 'modifier'),
-    },
-    RULES,
-    (condition) => judge(condition, strike, rules),
-    [...fromTerrain(strike, rules), ...strike.byHand],
-  );
-
 /** Armor, Flak: a 6 never cancels. */
 const MOST_SAVE = 5;
-
-const NOTHING: Tally = { value: 0, lines: [] };
 
 /** Armor: what its keywords add up to. */
 export const armorOf = (piece: Piece, rules: Rules): Tally =>
@@ -113,11 +92,6 @@ export const savesAgainst = (
   ...(weaponTypes.includes('Ordnance') ? save('Flak', flakOf(target, nearTarget, rules)) : []),
 ];
 
-const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
-  effectsOn(strike.attacker, 'reroll')
-    .filter(({ effect }) => judgeAll(effect.when, strike, rules) === 'holds')
-    .reduce((sum, { effect }) => sum + effect.dice, 0);
-
 /** Making Attacks, Augur, Target Locks: on the weapon card, and on the orders of the attacker. */
 const rollOf = (
   strike: SettledStrike,
@@ -132,7 +106,7 @@ const rollOf = (
     chart: chartOf(weapon, rules),
     rerolledFaces: applyNearby(rules, 'rerollsNearby', [], attacker, nearAttacker),
     untilAnother: rules.rulings['augur-rerolls-once'] === 'until-another',
-    rerolls: rerollsOf(strike, rules),
+    rerolls: diceHeld(strike, 'reroll', rules).reduce((sum, { effect }) => sum + effect.dice, 0),
     abilities: [weapon, ...orders].flatMap(({ lockAbility }) => lockAbility ?? []),
     replaces: rules.rulings['reroll-replaces-die'] === 'replaces',
   };
@@ -169,12 +143,10 @@ const boxesOf = ({ points, from }: UsableShields): TargetSpec['boxes'] =>
 const figuresOf = (situation: StrikeSituation, rules: Rules, orders: readonly OrderCard[]) => {
   const { rulings } = rules;
   const strike = settleStrike(situation, rulings);
-  const { attacker, target } = strike;
-  const modifiers = strikeModifiers(strike, rules);
+  const { target } = strike;
+  // Orders, weapons and terrain, added up and held between −1 and +2.
+  const modifiers = modifiersOf(strike, rules, [...fromTerrain(strike, rules), ...strike.byHand]);
   const shields = usableShields(target, strike.facings, rules);
-  const rerollsOpen = effectsOn(attacker, 'reroll').flatMap(({ effect }) =>
-    openQuestions(effect.when, (condition) => judge(condition, strike, rules)),
-  );
   const spec: AttackSpec = {
     roll: rollOf(strike, modifiers.applied, rules, orders),
     target: {
@@ -188,8 +160,7 @@ const figuresOf = (situation: StrikeSituation, rules: Rules, orders: readonly Or
       savesFirst: rulings['armor-before-shields'] === 'before',
     },
   };
-  // Every condition that the table has still to answer.
-  const open = [...modifiers.conditional.flatMap((one) => one.open), ...rerollsOpen];
+  const open = openIn(strike, modifiers, 'reroll', rules);
   return { strike, modifiers, shields, open, spec };
 };
 

@@ -70,6 +70,11 @@ const moment = forms.orElse(oneOf(MOMENTS, { as: 'list' }), 'any');
 export const diceWhen = (print: CardPrint) =>
   parts({ dice, when: forms.orElse(conditions(print), []), reach });
 
+export type DiceWhen = KindsOf<
+  'does',
+  Readonly<Record<'lock-on-dice' | 'reroll', ReturnType<typeof diceWhen>>>
+>;
+
 /** What cards in play do in every edition. `strike` is the bearer's own, `struck` a strike at it. */
 export const effectKinds = <SomeRepair extends string>(
   print: CardPrint,

@@ -1,8 +1,8 @@
 import type { WeaponType } from '../cards/terms';
-import type { Condition, Side } from '../cards/effectForm';
+import type { AnyEffect, Condition, DiceWhen, Side } from '../cards/effectForm';
 import type { CardModifier } from '../cards/types';
 import { hasKeyword } from '../keywords/hooks';
-import type { KeywordInPlay, AnyEffectInPlay } from '../piece';
+import { effectsOn, type KeywordInPlay, type AnyEffectInPlay } from '../piece';
 import { type Source, sumModifiers, type Modifier } from '../explain';
 
 /** Whether a condition holds, or only the table can say. */
@@ -17,11 +17,16 @@ export interface Judged extends Readonly<
       readonly keywords: readonly KeywordInPlay[];
       readonly terrain: string | null;
       readonly orders: readonly string[];
+      readonly effects: readonly AnyEffectInPlay<AnyEffect<string> | DiceWhen>[];
     }
   >
 > {
   readonly distance: number | null;
-  readonly weapon: { readonly types: readonly WeaponType[] };
+  readonly weapon: {
+    readonly name: string;
+    readonly types: readonly WeaponType[];
+    readonly modifiers: readonly CardModifier[];
+  };
   readonly answers: Readonly<Record<string, boolean>>;
 }
 
@@ -38,11 +43,7 @@ const answered = (answers: Readonly<Record<string, boolean>>, text: string): Ver
 };
 
 /** One condition of a card, by what the game knows of the strike; each edition has its own shields. */
-export const judgeBy = (
-  condition: Condition,
-  strike: Judged,
-  isShielded: () => boolean,
-): Verdict => {
+const judgeBy = (condition: Condition, strike: Judged, isShielded: () => boolean): Verdict => {
   switch (condition.on) {
     case 'distance':
       return withinReach(strike.distance, condition);
@@ -68,7 +69,7 @@ export const judgeBy = (
 };
 
 /** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
-export const allHold = (verdicts: readonly Verdict[]): Verdict => {
+const allHold = (verdicts: readonly Verdict[]): Verdict => {
   if (verdicts.includes('fails')) return 'fails';
   return verdicts.includes('asked') ? 'asked' : 'holds';
 };
@@ -82,31 +83,15 @@ export const openQuestions = (
     ? conditions.filter((condition) => judge(condition) === 'asked')
     : [];
 
-/** A modifier that an effect brings to the bearer's own strikes, or to strikes at it. */
-interface StrikeEffect extends CardModifier {
-  readonly at: 'strike' | 'struck';
-}
-type Borne = readonly AnyEffectInPlay<StrikeEffect>[];
-
-/** What speaks of a strike on cards: the weapon's, the attacker's orders, the target's. */
-interface StrikeCards {
-  readonly weapon: {
-    readonly name: string;
-    readonly modifiers: readonly CardModifier[];
-  };
-  readonly attacker: Borne;
-  readonly target: Borne;
-}
-
 /** Where an edition says so. */
 interface CardRules {
   readonly weapon: string;
   readonly effect: string;
 }
 
-/** Everything on cards that could count, each by its conditions. */
+/** Everything on cards that could count, each by its conditions: the weapon's, the attacker's orders, the target's. */
 const conditionalModifiers = (
-  { weapon, attacker, target }: StrikeCards,
+  { weapon, attacker, target }: Judged,
   rules: CardRules,
   judge: (condition: Condition) => Verdict,
 ) => {
@@ -116,8 +101,8 @@ const conditionalModifiers = (
     /** What the table still has to say. */
     open: openQuestions(when, judge),
   });
-  const borne = (effects: Borne, at: 'strike' | 'struck') =>
-    effects
+  const borne = (bearer: Judged[Side], at: 'strike' | 'struck') =>
+    effectsOn(bearer, 'modifier')
       .filter(({ effect }) => effect.at === at)
       .map(({ source, effect }) => judged(effect, { of: 'effect', card: source }, rules.effect));
   return [
@@ -129,17 +114,51 @@ const conditionalModifiers = (
   ];
 };
 
-/** Everything that counts, cards before the rest, added up and limited once. */
-export const modifiersOf = (
-  cards: StrikeCards,
-  rules: CardRules,
-  judge: (condition: Condition) => Verdict,
-  others: readonly Modifier[],
+/** How an edition judges the cards of a strike, by its own shields and sections. */
+export const makeJudging = <Strike extends Judged, Rules>(
+  isShielded: (strike: Strike, rules: Rules) => boolean,
+  sections: CardRules,
 ) => {
-  const conditional = conditionalModifiers(cards, rules, judge);
-  const holding = conditional
-    .filter(({ verdict }) => verdict === 'holds')
-    .map(({ value, source, rule }) => ({ value, source, rule }));
-  /** With everything on cards that could have counted; what holds is among the modifiers too. */
-  return { ...sumModifiers([...holding, ...others]), conditional };
+  /** One condition of a card, by what the game knows of the strike. */
+  const judge = (condition: Condition, strike: Strike, rules: Rules): Verdict =>
+    judgeBy(condition, strike, () => isShielded(strike, rules));
+
+  /** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
+  const judgeAll = (when: readonly Condition[], strike: Strike, rules: Rules): Verdict =>
+    allHold(when.map((condition) => judge(condition, strike, rules)));
+
+  /** Everything that counts, cards before the rest, added up and limited once. */
+  const modifiersOf = (strike: Strike, rules: Rules, others: readonly Modifier[]) => {
+    const conditional = conditionalModifiers(strike, sections, (one) => judge(one, strike, rules));
+    const holding = conditional
+      .filter(({ verdict }) => verdict === 'holds')
+      .map(({ value, source, rule }) => ({ value, source, rule }));
+    /** With everything on cards that could have counted; what holds is among the modifiers too. */
+    return { ...sumModifiers([...holding, ...others]), conditional };
+  };
+
+  /** Dice that the attacker's cards give a strike, as far as their conditions hold. */
+  const diceHeld = (strike: Strike, does: DiceWhen['does'], rules: Rules) =>
+    effectsOn(strike.attacker, does).filter(
+      ({ effect }) => judgeAll(effect.when, strike, rules) === 'holds',
+    );
+
+  /** Every condition that the table has still to answer. */
+  const openIn = (
+    strike: Strike,
+    { conditional }: ReturnType<typeof modifiersOf>,
+    does: DiceWhen['does'],
+    rules: Rules,
+  ): readonly Condition[] => {
+    const all = [
+      ...conditional.flatMap(({ open }) => open),
+      ...effectsOn(strike.attacker, does).flatMap(({ effect }) =>
+        openQuestions(effect.when, (condition) => judge(condition, strike, rules)),
+      ),
+    ];
+    const texts = all.map((condition) => JSON.stringify(condition));
+    return all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+  };
+
+  return { judge, judgeAll, modifiersOf, diceHeld, openIn };
 };

@@ -6,13 +6,7 @@ import { byName } from '../../admirals-shared/cards/terms';
 import { type Piece, settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../piece';
 import type { Rules } from '../rules';
 import { skirmishDiceOf } from '../attributes';
-import {
-  atLeast,
-  plus,
-  type Explained,
-  type Tally,
-  type Save,
-} from '../../admirals-shared/explain';
+import * as explain from '../../admirals-shared/explain';
 import { effectsOn } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import { applyNearby, applyOwn, type Revenge } from '../keywords/hooks';
@@ -25,38 +19,37 @@ export const combatPoolOf = (skirmish: SettledSkirmish, side: SkirmishSide, rule
   const about = { about: piece };
   const helped = applyNearby(rules, 'combatPoolNearby', own, nearby, 'each', about);
   const ordered = effectsOn(piece, 'skirmish-dice').reduce(
-    (pool, { source, effect }) => plus(pool, effect.dice, { of: 'effect', card: source }, '7A'),
+    (pool, { source, effect }) =>
+      explain.plus(pool, effect.dice, { of: 'effect', card: source }, '7A'),
     helped,
   );
-  return atLeast(plus(ordered, byHand, { of: 'hand', text: '' }, '7A'), 0, '7A');
+  return explain.atLeast(explain.plus(ordered, byHand, { of: 'hand', text: '' }, '7A'), 0, '7A');
 };
 
 /** 7B: the Direct Hits that each result of a combat die generates. */
-export const combatDieOf = (piece: Piece, rules: Rules): Explained<CombatDie> =>
+export const combatDieOf = (piece: Piece, rules: Rules): explain.Explained<CombatDie> =>
   applyOwn(rules, 'combatDie', PLAIN_DIE, piece, {});
 
-const evasion = ({ card, evadeReady }: Piece): readonly Save[] =>
+const evasion = ({ card, evadeReady }: Piece): readonly explain.Save[] =>
   card.role === 'Escort' && evadeReady
     ? [{ name: 'Evasion', upTo: 3, source: { of: 'evade' }, rule: '7C-01' }]
     : [];
 
-const bunkerDown = ({ terrain }: Piece, rules: Rules): readonly Save[] => {
+const bunkerDown = ({ terrain }: Piece, rules: Rules): readonly explain.Save[] => {
   const { combatSave } = terrainRule(rules.terrains, terrain);
   return combatSave && terrain ? [{ ...combatSave, source: { of: 'terrain', terrain } }] : [];
 };
 
 /** 7C: each of these may be rolled against every Direct Hit of the combat. */
-export const combatSavesOf = (piece: Piece, rules: Rules): readonly Save[] => [
+export const combatSavesOf = (piece: Piece, rules: Rules): readonly explain.Save[] => [
   ...evasion(piece),
   ...applyOwn(rules, 'combatSaves', [], piece, {}),
   ...bunkerDown(piece, rules),
 ];
 
-const NOTHING: Tally = { value: 0, lines: [] };
-
 /** 9F: Direct Hits that its opponent takes when it is defeated in the skirmish. */
-export const deathBlowOf = (piece: Piece, rules: Rules): Tally =>
-  applyOwn(rules, 'deathBlow', NOTHING, piece, {});
+export const deathBlowOf = (piece: Piece, rules: Rules): explain.Tally =>
+  applyOwn(rules, 'deathBlow', explain.NOTHING, piece, {});
 
 /** 9Q: the rolls it makes once all Direct Hits are resolved. */
 export const revengeOf = (piece: Piece, rules: Rules): readonly Revenge[] =>
@@ -71,7 +64,7 @@ const armedFor = (skirmish: SettledSkirmish, side: SkirmishSide, rules: Rules): 
     saves: combatSavesOf(piece, rules),
     deathBlow: deathBlowOf(piece, rules),
     revenge: revengeOf(piece, rules),
-    cancelled: { value: 0, lines: [] },
+    cancelled: explain.NOTHING,
     rams: [],
   };
 };

@@ -1,12 +1,5 @@
 import { initialOrderLimitOf, armorOf, flakOf } from '../attributes';
-import type { Condition } from '../../admirals-shared/cards/effectForm';
-import {
-  plus,
-  type Tally,
-  saveChance,
-  type Save,
-  type Modifier,
-} from '../../admirals-shared/explain';
+import * as explain from '../../admirals-shared/explain';
 import {
   perWound,
   type StrikePolicy,
@@ -15,7 +8,7 @@ import {
   type Wound,
 } from '../../admirals-shared/odds/spec';
 import { strikeOdds, volleyOdds } from '../odds/strike';
-import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
+import { shieldsLeft } from '../../admirals-shared/piece';
 import { chartOf } from '../../admirals-shared/strike/chart';
 import type { StrikeOrder } from '../procedures/strike';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
@@ -29,7 +22,7 @@ import {
   type SettledStrike,
   type StrikeSituation,
 } from '../piece';
-import * as judging from '../../admirals-shared/play/conditions';
+import { makeJudging } from '../../admirals-shared/play/conditions';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Facing, WeaponType } from '../../admirals-shared/cards/terms';
 
@@ -58,8 +51,8 @@ const ATTRIBUTE_RULES = {
 const attributeSave = (
   name: 'Armor' | 'Flak',
   icon: 'hit' | 'critical',
-  { value, lines }: Tally,
-): Save => ({
+  { value, lines }: explain.Tally,
+): explain.Save => ({
   name,
   upTo: value,
   source: { of: 'card' },
@@ -74,7 +67,7 @@ export const savesAgainst = (
   target: Piece,
   nearTarget: readonly Nearby[],
   rules: Rules,
-): readonly Save[] => {
+): readonly explain.Save[] => {
   const byKeyword = applyOwn(rules, 'strikeSaves', [], target, { icon, weaponTypes });
   if (icon === 'direct') return byKeyword;
   const armor = weaponTypes.includes('Heavy')
@@ -86,16 +79,14 @@ export const savesAgainst = (
   return [...byKeyword, ...armor, ...flak].filter((save) => save.upTo > 0);
 };
 
-/** 5B-01: one condition of a card, by what the game knows of the strike. */
-export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): judging.Verdict =>
-  judging.judgeBy(condition, strike, () => isShielded(strike.target, strike.facings, rules));
-
-/** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
-export const judgeAll = (conditions: readonly Condition[], strike: SettledStrike, rules: Rules) =>
-  judging.allHold(conditions.map((condition) => judge(condition, strike, rules)));
+/** 5B-01: the conditions of cards, and what those that hold come to. */
+export const { judge, judgeAll, modifiersOf, diceHeld, openIn } = makeJudging<SettledStrike, Rules>(
+  ({ target, facings }, rules) => isShielded(target, facings, rules),
+  { weapon: '5B-01', effect: '5B-02' },
+);
 
 /** 5B-03: 8B-03, 8C-01, 8D-02. */
-const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly Modifier[] => {
+const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly explain.Modifier[] => {
   const { struck } = terrainRule(rules.terrains, target.terrain);
   return struck && target.terrain
     ? [{ value: struck.by, source: { of: 'terrain', terrain: target.terrain }, rule: struck.rule }]
@@ -103,7 +94,7 @@ const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly Modifier
 };
 
 /** 5B-04: the attacker's keywords, the target's, and those of pieces near the attacker. */
-const fromKeywords = (strike: SettledStrike, rules: Rules): readonly Modifier[] => {
+const fromKeywords = (strike: SettledStrike, rules: Rules): readonly explain.Modifier[] => {
   const { attacker, target, nearAttacker } = strike;
   const own = applyOwn(rules, 'strikeAsAttacker', [], attacker, { strike });
   const theirs = applyOwn(rules, 'strikeAsTarget', own, target, { strike });
@@ -114,63 +105,35 @@ const fromKeywords = (strike: SettledStrike, rules: Rules): readonly Modifier[] 
 };
 
 /** 13A-03. */
-const fromMode = ({ simplicity, target }: SettledStrike): readonly Modifier[] =>
+const fromMode = ({ simplicity, target }: SettledStrike): readonly explain.Modifier[] =>
   simplicity && target.card.role === 'Super Heavy'
     ? [{ value: 1, source: { of: 'mobile-bastions' }, rule: '13A-03' }]
     : [];
 
 /** 5B: every modifier of a strike with its source, added up and limited once (1A-01). */
 export const strikeModifiers = (strike: SettledStrike, rules: Rules) =>
-  judging.modifiersOf(
-    // What weapon and order cards add, each with its conditions.
-    {
-      weapon: strike.weapon,
-      attacker: effectsOn(strike.attacker, 'modifier'),
-      target: effectsOn(strike.target, 'modifier'),
-    },
-    { weapon: '5B-01', effect: '5B-02' },
-    (condition) => judge(condition, strike, rules),
-    [
-      ...fromTerrain(strike, rules),
-      ...fromKeywords(strike, rules),
-      ...fromMode(strike),
-      ...strike.byHand,
-    ],
-  );
-type StrikeModifiers = ReturnType<typeof strikeModifiers>;
+  modifiersOf(strike, rules, [
+    ...fromTerrain(strike, rules),
+    ...fromKeywords(strike, rules),
+    ...fromMode(strike),
+    ...strike.byHand,
+  ]);
 
 /** What the two players do; how shields and Lock Ons follow each other is a ruling. */
 export type StrikeChoices = Pick<StrikePolicy, 'locks' | 'shields'>;
 
-const NO_DICE: Tally = { value: 0, lines: [] };
-
 /** 5F-01 II: dice of the attacker's cards whose conditions hold. */
-const lockOnDiceOf = (strike: SettledStrike, rules: Rules): Tally =>
-  effectsOn(strike.attacker, 'lock-on-dice')
-    .filter(({ effect }) => judgeAll(effect.when, strike, rules) === 'holds')
-    .reduce(
-      (sum, { source, effect }) =>
-        plus(sum, effect.dice, { of: 'effect', card: source }, '5F-01 II'),
-      NO_DICE,
-    );
+const lockOnDiceOf = (strike: SettledStrike, rules: Rules): explain.Tally =>
+  diceHeld(strike, 'lock-on-dice', rules).reduce(
+    (sum, { source, effect }) =>
+      explain.plus(sum, effect.dice, { of: 'effect', card: source }, '5F-01 II'),
+    explain.NOTHING,
+  );
 
 const freeLockOnsOf = (strike: SettledStrike, rules: Rules): readonly FreeLockOns[] => {
   const { attacker, nearAttacker } = strike;
   const about = { strike, about: attacker };
   return applyNearby(rules, 'freeLockOns', [], nearAttacker, 'each', about);
-};
-
-/** Every condition that the table has still to answer. */
-const questions = (strike: SettledStrike, modifiers: StrikeModifiers, rules: Rules) => {
-  const dice = effectsOn(strike.attacker, 'lock-on-dice');
-  const all = [
-    ...modifiers.conditional.flatMap(({ open }) => open),
-    ...dice.flatMap(({ effect }) =>
-      judging.openQuestions(effect.when, (condition) => judge(condition, strike, rules)),
-    ),
-  ];
-  const key = (condition: Condition): string => JSON.stringify(condition);
-  return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
 };
 
 /** 3A-02 I: crippled by the order limit that it came with, whatever it has gained since. */
@@ -207,7 +170,7 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules) => {
     modifier: modifiers.applied,
     chart: chartOf(weapon, rules),
     saves: perWound((icon) =>
-      saves[icon].map((save) => ({ id: save.name, chance: saveChance(save) })),
+      saves[icon].map((save) => ({ id: save.name, chance: explain.saveChance(save) })),
     ),
     granted: freeLockOns,
     lockOnDice: lockOnDice.value,
@@ -221,7 +184,7 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules) => {
     shields,
     lockOnDice,
     freeLockOns,
-    open: questions(strike, modifiers, rules),
+    open: openIn(strike, modifiers, 'lock-on-dice', rules),
     spec,
     target: left,
     odds: (choices: StrikeChoices) => strikeOdds(spec, left, policyOf(choices, rules)),
