@@ -1,6 +1,7 @@
 import {
   goOn,
   procedureOf,
+  spending,
   type Question,
   type Step,
   type Steps,
@@ -151,23 +152,15 @@ const hitSaves = ({ saves }: TargetSpec, { hit }: Fields): Steps =>
 /** Shields: boxes against Hits. */
 const hitBoxes = ({ boxes }: TargetSpec, fields: Fields): Step => {
   const { hit, row } = fields;
+  const each = row.map((field) => -(field.one + hit.one));
   return {
     name: 'boxes',
-    next: (at) =>
-      hit.of(at) === 0 || boxesAt(fields, at) === 0
-        ? at
-        : {
-            ask: 'spend',
-            id: 'boxes',
-            by: icons.DEFENDER,
-            points: hit.of(at),
-            on: boxes.map((box, side) => ({ id: box.at, most: row[side]?.of(at) ?? 0 })),
-            then: (spent) =>
-              row.reduce((now, field, side) => {
-                const points = spent[side] ?? 0;
-                return hit.plus(field.plus(now, -points), -points);
-              }, at),
-          },
+    next: (at) => {
+      const points = hit.of(at);
+      if (points === 0 || boxesAt(fields, at) === 0) return at;
+      const on = boxes.map((box, side) => ({ id: box.at, most: row[side]?.of(at) ?? 0 }));
+      return spending({ id: 'boxes', by: icons.DEFENDER, points, on }, { to: at, each });
+    },
   };
 };
 

@@ -1,5 +1,12 @@
 import { sixSided, type Die, type Tally } from '../../kit/procedures/dice';
-import { goOn, rollStep, type Step, type Steps } from '../../kit/procedures/procedure';
+import {
+  addingRollStep,
+  goOn,
+  spending,
+  type Spend,
+  type Step,
+  type Steps,
+} from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Icon } from '../../admirals-shared/cards/terms';
 import { perWound } from '../../admirals-shared/odds/spec';
@@ -74,12 +81,12 @@ const landed = (byKind: ByKind, at: State, tally: Tally): State => {
 /** Making Attacks */
 const firstRoll = ({ dice }: RollSpec, byKind: ByKind): Step => {
   const kinds = byKind.map(({ kind }) => kind);
-  return rollStep({
+  return addingRollStep({
     id: 'dice',
     by: signs.ATTACKER,
     die: kindDie(kinds, () => false),
     count: () => dice,
-    then: (at, tally) => landed(byKind, at, tally),
+    adds: Object.fromEntries(byKind.map(({ kind, field }) => [kind.id, field.one])),
   });
 };
 
@@ -93,26 +100,15 @@ interface Again {
 const whichAgain = ({ rerolls }: RollSpec, { some, free, ordered }: Again): Step => {
   const beyond = (spent: readonly number[]): number =>
     sum(spent.map((count, at) => (some[at]?.kind.mayAgain ? 0 : count)));
+  const each = some.map(({ kind, field }) => (kind.mayAgain ? free.one : ordered.one) - field.one);
   return {
     name: 'again',
     next: (at) => {
-      const points = sum(some.map(({ field }) => field.of(at)));
+      const on = some.map(({ kind, field }) => ({ id: kind.id, most: field.of(at) }));
+      const points = sum(on.map(({ most }) => most));
       if (points === 0) return at;
-      return {
-        ask: 'spend',
-        id: 'again',
-        by: signs.ATTACKER,
-        points,
-        on: some.map(({ kind, field }) => ({ id: kind.id, most: field.of(at) })),
-        allows: (spent) => beyond(spent) <= rerolls,
-        then: (spent) => {
-          const kept = some.reduce(
-            (now, { field }, one) => field.plus(now, -(spent[one] ?? 0)),
-            at,
-          );
-          return ordered.with(free.with(kept, sum(spent) - beyond(spent)), beyond(spent));
-        },
-      };
+      const allows: Spend['allows'] = (spent) => beyond(spent) <= rerolls;
+      return spending({ id: 'again', by: signs.ATTACKER, points, on, allows }, { to: at, each });
     },
   };
 };
@@ -227,14 +223,14 @@ const locksSpent = (
 };
 
 const lockDice = ({ chart, modifier }: RollSpec, fields: LockFields): Step => {
-  const asState = signs.iconsAsState(fields);
   const { rolls } = fields;
-  return rollStep({
+  return addingRollStep({
     id: 'lockDice',
     by: signs.ATTACKER,
     die: signs.woundDie(chart, modifier),
     count: rolls.of,
-    then: (at, tally) => rolls.with(at, 0) + asState(tally),
+    to: (at) => rolls.with(at, 0),
+    adds: signs.onesOf(fields),
   });
 };
 

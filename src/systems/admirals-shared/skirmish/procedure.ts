@@ -51,20 +51,14 @@ const withDeathBlows = (report: Report, before: Report, both: BySide<Hurt>): Rep
   const fallen = SIDES.filter((side) => report[side].defeated && !before[side].defeated);
   if (fallen.length === 0) return report;
   const blow = (from: SkirmishSide): number => (fallen.includes(from) ? both[from].lethal : 0);
-  const struck: Report = {
-    active: strike(report.active, both.active, blow('opposing')),
-    opposing: strike(report.opposing, both.opposing, blow('active')),
-  };
+  const struck = byName(SIDES, (side) => strike(report[side], both[side], blow(otherSide(side))));
   return withDeathBlows(struck, report, both);
 };
 
 /** 7D, 9F: the Direct Hits that were not cancelled cost hull, and death blows follow. */
 export const reportHits = (both: BySide<Hurt>, directHits: BySide<number>): Report => {
   const unhurt = { active: UNHURT, opposing: UNHURT };
-  const struck = {
-    active: strike(UNHURT, both.active, directHits.active),
-    opposing: strike(UNHURT, both.opposing, directHits.opposing),
-  };
+  const struck = byName(SIDES, (side) => strike(UNHURT, both[side], directHits[side]));
   return withDeathBlows(struck, unhurt, both);
 };
 
@@ -232,7 +226,7 @@ const readings = (both: BySide<Duelist>, fields: BySide<SideFields>, rulings: Sk
       const hullLost = Math.min(directHits, both[side].hull);
       return { directHits, hullLost, defeated: DEFEATED[fields[side].defeated.of(at)] ?? null };
     };
-    return { active: toll('active'), opposing: toll('opposing') };
+    return byName(SIDES, toll);
   };
   const withReport = (at: State, report: Report): State =>
     SIDES.reduce((now, side) => {
@@ -252,16 +246,12 @@ const readings = (both: BySide<Duelist>, fields: BySide<SideFields>, rulings: Sk
 export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings) => {
   const fields = fieldsFor(both);
   const { reportAt, withReport, upToAt } = readings(both, fields, rulings);
-  const { active, opposing } = fields;
   const report = (at: State): State => {
-    const hits = { active: active.hits.of(at), opposing: opposing.hits.of(at) };
+    const hits = byName(SIDES, (side) => fields[side].hits.of(at));
     return withReport(at, reportHits(both, hits));
   };
   const avenge = (at: State): State => {
-    const avenged = {
-      active: active.avenged.of(at) === 1,
-      opposing: opposing.avenged.of(at) === 1,
-    };
+    const avenged = byName(SIDES, (side) => fields[side].avenged.of(at) === 1);
     return withReport(at, reportGrudge(reportAt(at), avenged, both));
   };
   return {

@@ -24,6 +24,10 @@ export const iconsAsState =
   ({ hit, critical, direct }: Wounds): State =>
     hit * fields.hit.one + critical * fields.critical.one + direct * fields.direct.one;
 
+/** One of each, for dice that only add them. */
+export const onesOf = (fields: PerWound<Field>): PerWound<State> =>
+  perWound((wound) => fields[wound].one);
+
 /** How many of each a state holds. */
 export const woundsAt =
   (fields: PerWound<Field>) =>

@@ -71,22 +71,14 @@ export const fieldsFor = (spec: specs.StrikeSpec, shields: ShieldsAt) => {
 export type Fields = ReturnType<typeof fieldsFor>;
 
 /** 5C; odds that know what every lock is used for read it at once. */
-const firstRoll = (spec: specs.StrikeSpec, fields: Fields, lock: State): procedures.Step => {
-  const { hit, critical, direct, free } = fields;
-  return procedures.addingRollStep({
+const firstRoll = (spec: specs.StrikeSpec, fields: Fields, lock: State): procedures.Step =>
+  procedures.addingRollStep({
     id: 'dice',
     by: signs.ATTACKER,
     die: firstDie(spec),
     count: () => spec.dice,
-    adds: {
-      hit: hit.one,
-      critical: critical.one,
-      direct: direct.one,
-      lock,
-      free: free.one,
-    },
+    adds: { ...signs.onesOf(fields), lock, free: fields.free.one },
   });
-};
 
 /** 5E: each point cancels a hit or a critical; what is spent are both in turn, from each place. */
 const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): procedures.Step => {
@@ -129,7 +121,6 @@ const lockOnDice = (
   id: 'bonusDice' | 'lockDice',
   singly = false,
 ): procedures.Step | procedures.Loop => {
-  const { hit, critical, direct } = fields;
   const field = id === 'bonusDice' ? fields.free : fields.dice;
   const roll = procedures.addingRollStep({
     id,
@@ -138,7 +129,7 @@ const lockOnDice = (
     die: signs.woundDie(spec.chart, spec.modifier),
     count: singly ? () => 1 : field.of,
     to: singly ? (at) => at - field.one : (at) => field.with(at, 0),
-    adds: { hit: hit.one, critical: critical.one, direct: direct.one },
+    adds: signs.onesOf(fields),
   });
   return singly ? { name: id, while: (at) => field.of(at) > 0, steps: [roll] } : roll;
 };
