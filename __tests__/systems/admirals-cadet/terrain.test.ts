@@ -36,13 +36,13 @@ describe('Star System and Dust Cloud', () => {
 
   test('a star’s Hit may be taken on any side that has a box, dust only on the front', () => {
     const piece = ship({ shields: [0, 2, 0, 1, 0, 0] });
-    expect(payersOf(piece, 'star')).toEqual(['Right Fore', 'Direct Aft', 'hull']);
-    expect(payersOf(piece, 'dust')).toEqual(['hull']);
-    expect(payersOf(ship({ shields: [1] }), 'dust')).toEqual(['Direct Fore', 'hull']);
+    expect(payersOf(piece, 'Star System')).toEqual(['Right Fore', 'Direct Aft', 'hull']);
+    expect(payersOf(piece, 'Dust Cloud')).toEqual(['hull']);
+    expect(payersOf(ship({ shields: [1] }), 'Dust Cloud')).toEqual(['Direct Fore', 'hull']);
   });
 
   test('a track pays for either, and where shields may not be used the hull does', () => {
-    expect(payersOf(ship({ role: 'Light', shields: 1 }), 'dust')).toEqual(['pool', 'hull']);
-    expect(payersOf(ship({ shields: [1], mayShield: false }), 'dust')).toEqual(['hull']);
+    expect(payersOf(ship({ role: 'Light', shields: 1 }), 'Dust Cloud')).toEqual(['pool', 'hull']);
+    expect(payersOf(ship({ shields: [1], mayShield: false }), 'Dust Cloud')).toEqual(['hull']);
   });
 });

@@ -63,7 +63,7 @@ const boxes = ({ shields, mayShield }: Piece, sides: readonly Facing[]): readonl
 };
 
 /** Star System: any side, as the owner likes. Dust Cloud: the front. Small ships use their track. */
-export const payersOf = (piece: Piece, by: 'star' | 'dust'): readonly Payer[] => [
-  ...boxes(piece, by === 'star' ? FACINGS : ['Direct Fore']),
+export const payersOf = (piece: Piece, by: Terrain): readonly Payer[] => [
+  ...boxes(piece, by === 'Star System' ? FACINGS : ['Direct Fore']),
   'hull',
 ];

@@ -4,11 +4,6 @@ import { ARCS, FACINGS } from '../cards/terms';
 import { SIDES } from '../skirmish/sides';
 import { checked, problems } from '../../../core/checked/checked';
 
-/** Numbers as they come in with a command. */
-
-export const isDie = (die: number | undefined): die is number =>
-  die !== undefined && Number.isInteger(die) && die >= 1 && die <= 6;
-
 /** Parts that several commands share. */
 
 export const MOST_DICE = 60;

@@ -6,7 +6,6 @@ import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { setMark, changeMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow';
-import { isDie } from '../../../admirals-shared/play/commands';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { moved } from '../../../admirals-shared/play/where';
 import type { Going } from '../../../kit/play/spots';
@@ -127,7 +126,8 @@ const stepInto = (game: Game, ship: ShipId, step: Step): Decided => {
 const leaveHex = (game: Game, ship: ShipId, die: number | undefined): Decided => {
   if (!inHole(game, ship))
     return die === undefined ? game : refuse({ id: 'left-over', what: 'breakOut' }, 'Black Hole');
-  if (!isDie(die)) return refuse({ id: 'break-out-roll', ship: nameOf(game, ship) }, 'Black Hole');
+  if (die === undefined)
+    return refuse({ id: 'break-out-roll', ship: nameOf(game, ship) }, 'Black Hole');
   return breakOut(game, ship, die);
 };
 

@@ -1,4 +1,3 @@
-import { isDie } from '../../../admirals-shared/play/commands';
 import type { Terrain } from '../../cards/terms';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
@@ -13,28 +12,29 @@ const armorOf = (piece: Piece, rules: Rules) =>
     ? savesAgainst([], piece, [], rules)[0]
     : undefined;
 
+/** What takes the Hit of a hex; null where Armor has stopped it. */
 const paid = (
   piece: Piece,
-  by: 'star' | 'dust',
+  hitBy: 'Star System' | 'Dust Cloud',
   { pays, armor: die }: Entry,
-  rule: string,
+  roll: number | null,
   rules: Rules,
 ) => {
   const save = armorOf(piece, rules);
-  if (save && !isDie(die)) return asks({ needs: 'armor-roll', save, rule });
+  if (save && die === undefined) return asks({ needs: 'armor-roll', save, rule: hitBy });
   const armor = save && die !== undefined ? die : null;
-  if (save && armor !== null && armor <= save.upTo) return { pays: null, armor };
-  const payers = payersOf(piece, by);
-  const [only] = payers;
-  if (payers.length === 1 && only !== undefined && pays === undefined) return { pays: only, armor };
-  return pays !== undefined && payers.includes(pays)
-    ? { pays, armor }
-    : asks({ needs: 'hit-payment', payers, rule });
+  const hit = { hitBy, roll, armor };
+  if (save && armor !== null && armor <= save.upTo) return { ...hit, pays: null };
+  const payers = payersOf(piece, hitBy);
+  const payer = payers.length === 1 ? (pays ?? payers[0]) : pays;
+  return payer !== undefined && payers.includes(payer)
+    ? { ...hit, pays: payer }
+    : asks({ needs: 'hit-payment', payers, rule: hitBy });
 };
 
 const CALM = { pays: null, hitBy: null, roll: null, armor: null } as const;
 
-/** Star System, Dust Cloud: what moving in brings. `pays` is what takes the Hit of the hex; null where there is none. */
+/** Star System, Dust Cloud: what moving in brings. */
 const felt = (piece: Piece, entry: Entry, rules: Rules) => {
   const { onEntry } = terrainRule(rules.terrains, entry.terrain);
   if (onEntry === undefined) return CALM;
@@ -42,15 +42,13 @@ const felt = (piece: Piece, entry: Entry, rules: Rules) => {
     case 'star': {
       const roll = starRoll(piece);
       if (roll === null) return CALM;
-      if (!isDie(entry.roll)) return asks({ needs: 'entry-roll', roll, rule: roll.rule });
-      if (!goesIll(roll, entry.roll)) return { ...CALM, roll: entry.roll };
-      const hit = paid(piece, 'star', entry, roll.rule, rules);
-      return 'need' in hit ? hit : ({ ...hit, hitBy: 'Star System', roll: entry.roll } as const);
+      if (entry.roll === undefined) return asks({ needs: 'entry-roll', roll, rule: roll.rule });
+      return goesIll(roll, entry.roll)
+        ? paid(piece, 'Star System', entry, entry.roll, rules)
+        : { ...CALM, roll: entry.roll };
     }
-    case 'dust': {
-      const hit = paid(piece, 'dust', entry, 'Dust Cloud', rules);
-      return 'need' in hit ? hit : ({ ...hit, hitBy: 'Dust Cloud', roll: null } as const);
-    }
+    case 'dust':
+      return paid(piece, 'Dust Cloud', entry, null, rules);
   }
 };
 
@@ -66,7 +64,7 @@ export const resolveEntry = (piece: Piece, entry: Entry, rules: Rules, leavesHol
   const isLost = done.pays === 'hull' && piece.hull === 1;
   if (!isNear || isLost) return ends(entry.terrain, null, false);
   const roll = draggedInRoll(piece);
-  if (!isDie(entry.drag)) return asks({ needs: 'drag-roll', roll, rule: roll.rule });
+  if (entry.drag === undefined) return asks({ needs: 'drag-roll', roll, rule: roll.rule });
   const dragged = goesIll(roll, entry.drag);
   return ends(dragged ? 'Black Hole' : entry.terrain, entry.drag, dragged);
 };

@@ -3,7 +3,6 @@ import * as maneuvers from '../../movement/maneuvers';
 import { checks } from '../checks';
 import { ROUND_MARKS, LASTING_MARKS } from '../../../admirals-shared/play/names';
 import { escapeNeeded, hexOf, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
-import { isDie } from '../../../admirals-shared/play/commands';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { isGone, record, recordEach } from '../../../../core/game/game';
 import { pieceOf, duelFrom } from '../view';
@@ -98,7 +97,8 @@ const leaveHex = (game: Game, ship: ShipId, escape: number | undefined): Decided
   const roll = piece && escapeNeeded(piece, game.rules);
   if (!roll)
     return escape === undefined ? game : refuse({ id: 'left-over', what: 'escape' }, '8B-05');
-  if (!isDie(escape)) return refuse({ id: 'escape-roll', ship: nameOf(game, ship) }, roll.rule);
+  if (escape === undefined)
+    return refuse({ id: 'escape-roll', ship: nameOf(game, ship) }, roll.rule);
   return escapeCore(game, ship, roll, escape);
 };
 

@@ -1,7 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Facing, Terrain } from '../../../admirals-shared/cards/terms';
 import { asks, type TerrainRoll, terrainRule } from '../../../admirals-shared/terrain/entry';
-import { isDie } from '../../../admirals-shared/play/commands';
 import type { Entry } from '../commands';
 import type { Rules } from '../../rules';
 import type { Piece } from '../../piece';
@@ -25,7 +24,7 @@ const ends = (entered: Entered) => ({ done: true, entered }) as const;
 const horizon = (piece: Piece, { roll: die, coreOccupant = null }: Entry, rules: Rules) => {
   const terrain = 'Black Hole Horizon';
   const roll = drawnInRoll(piece, rules);
-  if (!isDie(die)) return asks({ needs: 'entry-roll', rule: roll.rule, terrain, roll });
+  if (die === undefined) return asks({ needs: 'entry-roll', rule: roll.rule, terrain, roll });
   const fate = drawnInBy(roll, die, coreOccupant !== null);
   return fate === 'stays'
     ? ends({ terrain, fate, roll: die })
@@ -41,7 +40,7 @@ const payingFacings = ({ shields }: Piece): readonly Facing[] | null =>
 /** 8C-03: facings pay, or a pool; ruling dust-owner-chooses says whether hull may. Each result of the die does its own. */
 const dust = (piece: Piece, { roll, pays }: Entry, { rulings }: Rules) => {
   const [rule, terrain] = ['8C-03', 'Dust Cloud'] as const;
-  if (!isDie(roll)) return asks({ needs: 'entry-roll', rule, terrain, roll: null });
+  if (roll === undefined) return asks({ needs: 'entry-roll', rule, terrain, roll: null });
   const done = (paid: Pick<Entered, 'directHits' | 'pays'>) =>
     ends({ terrain, fate: 'dust', roll, ...paid });
   const { does, ...hits } = dustBy(roll, piece);
