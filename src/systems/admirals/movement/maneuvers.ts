@@ -1,4 +1,3 @@
-import type { Refusal } from '../../../core/game/system';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rules } from '../rules';
@@ -33,17 +32,6 @@ export const MANEUVER_RULES: Readonly<Record<Maneuver, ManeuverRule>> = {
   assault: { moves: 1, ahead: 'enemy', beyond: null, rule: '6B-04' },
 };
 
-export type MoveRefusal =
-  | { readonly id: 'stationary' }
-  | { readonly id: 'too-few-moves'; readonly needs: number; readonly left: number }
-  | { readonly id: 'ahead-must-be'; readonly needs: HexContent }
-  | { readonly id: 'beyond-must-be'; readonly needs: HexContent }
-  | { readonly id: 'no-assault-from-core' }
-  | { readonly id: 'no-moves-left' }
-  | { readonly id: 'too-many-rotations'; readonly most: number }
-  | { readonly id: 'not-an-escort' }
-  | { readonly id: 'evade-used' };
-
 /** Moves of an activation: what must and may be made, and what has been. */
 export interface MovesSoFar {
   readonly range: MoveRange;
@@ -55,11 +43,7 @@ export const movesLeft = ({ range, used }: MovesSoFar): number => Math.max(0, ra
 /** 3A-02 II: Moves that must still be made. */
 export const movesOwed = ({ range, used }: MovesSoFar): number => Math.max(0, range.min - used);
 
-const refusal = (why: MoveRefusal, rule: string): Refusal<MoveRefusal> => ({
-  ok: false,
-  why,
-  rule,
-});
+const refusal = <const Why>(why: Why, rule: string) => ({ ok: false, why, rule }) as const;
 
 const mismatch = (content: HexContent | null, needs: HexContent | null): boolean =>
   content !== null && needs !== null && content !== needs;
@@ -71,7 +55,7 @@ export const maneuverRefusals = (
   soFar: MovesSoFar,
   lie: Lie,
   rules: Rules,
-): readonly Refusal<MoveRefusal>[] => {
+) => {
   if (piece.card.role === 'Stationary') return [refusal({ id: 'stationary' }, '3A-02 II')];
   const { moves, ahead, beyond, rule } = MANEUVER_RULES[maneuver];
   const { noAssault } = terrainRule(rules.terrains, piece.terrain);
@@ -94,7 +78,7 @@ export const rotationRefusal = (
   turns: number,
   perManeuver: number | 'any',
   soFar: MovesSoFar,
-): Refusal<MoveRefusal> | null => {
+) => {
   if (turns === 0) return null;
   if (piece.card.role === 'Stationary') return refusal({ id: 'stationary' }, '6A-01');
   if (movesLeft(soFar) === 0) return refusal({ id: 'no-moves-left' }, '6');
@@ -104,7 +88,14 @@ export const rotationRefusal = (
 };
 
 /** 6C: why a piece may not evade an Assault; null where it may. */
-export const evadeRefusal = (piece: Piece): Refusal<MoveRefusal> | null => {
+export const evadeRefusal = (piece: Piece) => {
   if (piece.card.role !== 'Escort') return refusal({ id: 'not-an-escort' }, '6C');
   return piece.evadeReady ? null : refusal({ id: 'evade-used' }, '6C');
 };
+
+/** Why a piece may not move so. */
+export type MoveRefusal = NonNullable<
+  | ReturnType<typeof maneuverRefusals>[number]
+  | ReturnType<typeof rotationRefusal>
+  | ReturnType<typeof evadeRefusal>
+>['why'];

@@ -1,21 +1,9 @@
-import type { Refusal } from '../../../core/game/system';
 import type { Arc } from '../../admirals-shared/cards/terms';
 import type { Mount } from '../../admirals-shared/cards/mountText';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
 import { terrainRule } from '../../admirals-shared/terrain/entry';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
-
-export type StrikeRefusal =
-  | { readonly id: 'armament-used' }
-  | { readonly id: 'weapon-unknown'; readonly weapon: string }
-  | { readonly id: 'no-strikes-left'; readonly most: number }
-  | { readonly id: 'own-team' }
-  | { readonly id: 'out-of-range'; readonly distance: number; readonly most: number }
-  | { readonly id: 'out-of-arc'; readonly arc: Arc }
-  | { readonly id: 'reloading' }
-  | { readonly id: 'ordnance-in-black-hole' }
-  | { readonly id: 'in-core-hex' };
 
 /** What a piece has done this round, as far as its strikes go. */
 export interface StrikesSoFar {
@@ -36,18 +24,15 @@ export interface TargetAt {
   readonly arcs: readonly Arc[] | null;
 }
 
-const refuseIf = (
-  refused: boolean,
-  why: StrikeRefusal,
-  rule: string,
-): readonly Refusal<StrikeRefusal>[] => (refused ? [{ ok: false, why, rule }] : []);
+const refuseIf = <const Why>(refused: boolean, why: Why, rule: string) =>
+  refused ? [{ ok: false, why, rule } as const] : [];
 
 /** 4B-02, 8B-03: what forbids the piece to strike at all. */
 export const strikeRefusals = (
   attacker: Piece,
   { made, most, mostRule }: StrikesSoFar,
   rules: Rules,
-): readonly Refusal<StrikeRefusal>[] => {
+) => {
   const { noStrikes } = terrainRule(rules.terrains, attacker.terrain);
   return [
     ...refuseIf(noStrikes !== undefined, { id: 'in-core-hex' }, noStrikes ?? ''),
@@ -58,17 +43,16 @@ export const strikeRefusals = (
 /** 5A, 5A-01: what puts the target beyond this mount. */
 const targetRefusals = (
   attacker: Piece,
-  { maxDistance }: WeaponCard,
+  { maxDistance: most }: WeaponCard,
   { arc }: Mount,
   { target, distance, arcs }: TargetAt,
-): readonly Refusal<StrikeRefusal>[] => {
-  const far = { id: 'out-of-range', distance: distance ?? 0, most: maxDistance } as const;
-  return [
-    ...refuseIf(target.team === attacker.team, { id: 'own-team' }, '5A'),
-    ...refuseIf(distance !== null && distance > maxDistance, far, '5A'),
-    ...refuseIf(arcs !== null && !arcs.includes(arc), { id: 'out-of-arc', arc }, '5A-01'),
-  ];
-};
+) => [
+  ...refuseIf(target.team === attacker.team, { id: 'own-team' }, '5A'),
+  ...(distance === null
+    ? []
+    : refuseIf(distance > most, { id: 'out-of-range', distance, most }, '5A')),
+  ...refuseIf(arcs !== null && !arcs.includes(arc), { id: 'out-of-arc', arc }, '5A-01'),
+];
 
 /** 5A: every mount of the piece, with each reason why it may not strike this target, the most general first; no target asks about the piece alone. */
 export const mountChoices = (
@@ -86,11 +70,10 @@ export const mountChoices = (
     // 8B-02
     const isBarred = noOrdnance !== undefined && types.includes('Ordnance');
     return mounts.map((one, mount) => {
-      const unknown = { id: 'weapon-unknown', weapon: weaponCode } as const;
       const refusals = [
         ...general,
         ...refuseIf(soFar.isUsed(armament, mount), { id: 'armament-used' }, '5A'),
-        ...refuseIf(weapon === null, unknown, '3A-03'),
+        ...refuseIf(weapon === null, { id: 'weapon-unknown', weapon: weaponCode }, '3A-03'),
         ...refuseIf(soFar.heavyLocked && types.includes('Heavy'), { id: 'reloading' }, '5A-02'),
         ...refuseIf(isBarred, { id: 'ordnance-in-black-hole' }, noOrdnance ?? '8B-02'),
         ...(weapon && at ? targetRefusals(attacker, weapon, one, at) : []),
@@ -102,6 +85,7 @@ export const mountChoices = (
 
 /** One mount of one armament, and why it may not be declared, if so. */
 export type MountChoice = ReturnType<typeof mountChoices>[number];
+export type StrikeRefusal = MountChoice['refusals'][number]['why'];
 
 /** 5G-01: after a strike with a Heavy weapon the piece gets a Reloading token. */
 export const reloadsAfter = ({ types }: WeaponCard): boolean => types.includes('Heavy');
