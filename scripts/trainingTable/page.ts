@@ -124,6 +124,6 @@ export const makePage = (measures: ReadonlyMap<string, Measure>): string => {
     READING,
     `## The factions against each other\n\nThe ready fleets of both factions, whole. The ratio is the Combine's strength over the Survey's; within 0.90 and 1.10 is the aim.\n\n${fleetTable(balance(measures))}`,
     ...parts,
-    `## A scenario\n\n**${TRAINING_SCENARIO.name}** (${TRAINING_SCENARIO.code}). ${TRAINING_SCENARIO.story}\n`,
+    `## A scenario\n\n**${TRAINING_SCENARIO.adds.name}** (${TRAINING_SCENARIO.code}). ${TRAINING_SCENARIO.story}\n`,
   ].join('\n\n');
 };

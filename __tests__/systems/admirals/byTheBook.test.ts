@@ -235,7 +235,8 @@ describe('11A: the scenario dictates the setup', () => {
   test('battlefield and deployment stand where ships are placed, and each ship with its place', () => {
     const { page } = openPage(begun, placingPage);
     const texts = blocksOf(page, 'text').map(({ text }) => text);
-    expect(texts).toEqual([TRAINING_SCENARIO.battlefield, ...TRAINING_SCENARIO.deployment]);
+    const { battlefield, deployment = [] } = TRAINING_SCENARIO.adds;
+    expect(texts).toEqual([battlefield, ...deployment]);
     const [first] = blocksOf(page, 'items');
     expect(first?.items.map(({ title, detail }) => [title, detail])).toContainEqual([
       'Tallow Light',

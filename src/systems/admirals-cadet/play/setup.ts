@@ -1,7 +1,7 @@
 import type { Problem } from '../../../core/checked/checked';
 import * as readers from '../../../core/checked/read';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
-import { cardProblems, setupParser, SHIP, teamProblems } from '../../kit/play/setups';
+import { cardProblems, PLAYER, setupParser, SHIP, teamProblems } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardReader } from '../cards/forms';
 import { KEYWORDS } from '../keywords';
@@ -19,10 +19,7 @@ const ship = readers.object(SHIP);
 export type SetupShip = readers.ReadBy<typeof ship>;
 
 const playerReader = readers.object({
-  id,
-  team: id,
-  name,
-  fleet: readers.optional(name),
+  ...PLAYER,
   ships: readers.list(ship, { most: MOST_PIECES }),
   /** The order library: card keys, one entry a copy. */
   orders: readers.list(id, { most: 200 }),

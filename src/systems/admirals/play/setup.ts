@@ -7,7 +7,7 @@ import { onceFor } from '../../kit/onceFor';
 import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
 import { teamRoll } from '../../admirals-shared/play/commands';
-import { cardProblems, setupParser, SHIP } from '../../kit/play/setups';
+import { cardProblems, PLAYER, setupParser, SHIP } from '../../kit/play/setups';
 import { cardReader } from '../cards/forms';
 import { KEYWORDS } from '../keywords';
 
@@ -30,10 +30,7 @@ const ship = readers.object({
 export type SetupShip = readers.ReadBy<typeof ship>;
 
 export const playerReader = readers.object({
-  id,
-  team: id,
-  name,
-  fleet: readers.optional(name),
+  ...PLAYER,
   ships: readers.list(ship, { most: MOST_PIECES }),
   /** The order library: card keys, one entry a copy. */
   orders: readers.list(id, { most: 200 }),
@@ -58,7 +55,7 @@ const score = readers.object({
 export type ScenarioScore = readers.ReadBy<typeof score>;
 
 /** 11: what a scenario adds to the rules. */
-export const scenarioReader = readers.object({
+const scenarioReader = readers.object({
   name,
   battlefield: readers.optional(words),
   /** Where and in what order pieces are set up, in words. */
@@ -75,6 +72,7 @@ export const scenarioReader = readers.object({
   simple: readers.yesNo,
   rounds: readers.optional(readers.whole({ least: 1, most: 20 })),
 });
+export type ScenarioRules = readers.ReadBy<typeof scenarioReader>;
 
 // The keys of the table of levels are the levels.
 const LEVELS = Object.keys(ESCALATIONS) as Escalation[];

@@ -3,7 +3,7 @@ import { countBy } from '../../kit/fleets/entries';
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { OrderCard } from '../../admirals-shared/cards/types';
 import { gatherCards, type FleetCards } from '../fleet/fleetCards';
-import type { AdmiralsPlayer, AdmiralsSetup, ScenarioScore } from '../play/setup';
+import type { AdmiralsPlayer, AdmiralsSetup, ScenarioRules, SetupShip } from '../play/setup';
 
 /** 11B: from a first game to a puzzle. */
 export const DIFFICULTIES = ['easy', 'advanced', 'challenge'] as const;
@@ -13,16 +13,10 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const SCENARIO_TEAMS = ['A', 'B'] as const;
 export type ScenarioTeam = (typeof SCENARIO_TEAMS)[number];
 
-export interface ScenarioShip {
-  /** Unique within the scenario: scoring lines name it. */
-  readonly id: string;
+export interface ScenarioShip extends Omit<SetupShip, 'card' | 'name'> {
   /** A ship card's code. */
   readonly code: string;
   readonly name?: string;
-  readonly badge?: string;
-  readonly power: number;
-  /** Where it starts, in words. */
-  readonly place?: string;
 }
 
 export interface ScenarioPlayer {
@@ -50,33 +44,20 @@ export type ScenarioSide =
   /** 11B-03: a library that is given. */
   | { readonly library: readonly string[] };
 
-export interface ScenarioMode {
+/** Extra rules and scoring are those of this difficulty only. */
+export interface ScenarioMode extends Pick<ScenarioRules, 'rules' | 'scoring'> {
   readonly difficulty: Difficulty;
   /** By player id. */
   readonly sides: Readonly<Record<string, ScenarioSide>>;
-  /** Extra rules in words, at this difficulty only. */
-  readonly rules: readonly string[];
-  readonly scoring: readonly ScenarioScore[];
 }
 
 /** 11: forces, libraries, rules and scoring of a battle that was written beforehand. */
-export interface Scenario {
+export interface Scenario extends Pick<AdmiralsSetup, 'strategicSystems' | 'teams'> {
   readonly code: string;
-  readonly name: string;
   readonly story: string;
-  readonly battlefield: string;
-  readonly strategicSystems: number;
-  readonly teams: readonly { readonly id: ScenarioTeam; readonly name: string }[];
   readonly players: readonly ScenarioPlayer[];
-  /** Where and in what order pieces are set up, in words. */
-  readonly deployment: readonly string[];
-  /** Ships that are placed before the teams take turns. */
-  readonly placedFirst?: readonly string[];
-  readonly rules: readonly string[];
-  readonly scoring: readonly ScenarioScore[];
-  /** Whether the ways of 10E score too. */
-  readonly standardScoring: boolean;
-  readonly rounds?: number;
+  /** What it adds to the rules at every difficulty. */
+  readonly adds: Omit<ScenarioRules, 'simple'>;
   readonly modes: readonly ScenarioMode[];
 }
 
@@ -143,13 +124,10 @@ const playerOf = (
   id,
   team,
   name: who ?? name,
-  ships: ships.map((ship) => ({
-    id: ship.id,
-    card: cardKey({ kind: 'ship', code: ship.code }),
-    name: ship.name ?? cards.ships.get(ship.code)?.name ?? ship.code,
-    ...(ship.badge === undefined ? {} : { badge: ship.badge }),
-    power: ship.power,
-    ...(ship.place === undefined ? {} : { starts: ship.place }),
+  ships: ships.map(({ code, name: own, ...ship }) => ({
+    ...ship,
+    card: cardKey({ kind: 'ship', code }),
+    name: own ?? cards.ships.get(code)?.name ?? code,
   })),
   orders: orders.map((code) => cardKey({ kind: 'order', code })),
   ...leadersOf(side),
@@ -162,16 +140,11 @@ const broughtBy = ({ ships }: ScenarioPlayer, side: ScenarioSide, orders: readon
   flightGroups: [],
 });
 
-const scenarioRules = (scenario: Scenario, mode: ScenarioMode) => ({
-  name: scenario.name,
-  battlefield: scenario.battlefield,
-  deployment: scenario.deployment,
-  ...(scenario.placedFirst ? { placedFirst: scenario.placedFirst } : {}),
-  rules: [...scenario.rules, ...mode.rules],
-  scoring: [...scenario.scoring, ...mode.scoring],
-  standardScoring: scenario.standardScoring,
+const scenarioRules = ({ adds }: Scenario, mode: ScenarioMode): ScenarioRules => ({
+  ...adds,
+  rules: [...adds.rules, ...mode.rules],
+  scoring: [...adds.scoring, ...mode.scoring],
   simple: mode.difficulty === 'easy',
-  ...(scenario.rounds === undefined ? {} : { rounds: scenario.rounds }),
 });
 
 /** 11A, 11B: the set-up of a game from a scenario at one of its difficulties. */

@@ -3,10 +3,8 @@ import type { Scenario } from '../scenario/setupFromScenario';
 /** The training set's own scenario: a station to hold, or to put out. */
 export const TRAINING_SCENARIO: Scenario = {
   code: 'XS-KEEP',
-  name: 'Keep the Light',
   story:
     'A convoy steers by the lighthouse at Tallow Reach, and the Combine would rather it did not. Five rounds until the convoy has passed.',
-  battlefield: 'Any small battlefield with at least two Strategic Systems.',
   strategicSystems: 2,
   teams: [
     { id: 'A', name: 'Keepers' },
@@ -23,12 +21,12 @@ export const TRAINING_SCENARIO: Scenario = {
           code: 'XA-LIG',
           name: 'Tallow Light',
           power: 4,
-          place: 'In the Strategic System nearest to its own side.',
+          starts: 'In the Strategic System nearest to its own side.',
         },
         { id: 'beacon-1', code: 'XA-BEA', badge: 'A', power: 2 },
         { id: 'beacon-2', code: 'XA-BEA', badge: 'B', power: 2 },
-        { id: 'picket-1', code: 'XA-EMB', badge: 'A', power: 1, place: 'Next to Tallow Light.' },
-        { id: 'picket-2', code: 'XA-EMB', badge: 'B', power: 1, place: 'Next to Tallow Light.' },
+        { id: 'picket-1', code: 'XA-EMB', badge: 'A', power: 1, starts: 'Next to Tallow Light.' },
+        { id: 'picket-2', code: 'XA-EMB', badge: 'B', power: 1, starts: 'Next to Tallow Light.' },
       ],
     },
     {
@@ -44,34 +42,38 @@ export const TRAINING_SCENARIO: Scenario = {
       ],
     },
   ],
-  deployment: [
-    'The Keepers place Tallow Light and both pickets first, then the teams take turns as usual.',
-    'The Raiders begin in the Setup Hexes of their own side.',
-  ],
-  placedFirst: ['light', 'picket-1', 'picket-2'],
-  rules: [
-    'While a picket is next to Tallow Light, strikes at the station from 3 or more hexes away have +1.',
-  ],
-  scoring: [
-    {
-      id: 'light-out',
-      text: 'Tallow Light is defeated.',
-      team: 'B',
-      points: 4,
-      when: { defeated: ['light'] },
-      limit: 1,
-    },
-    {
-      id: 'light-burns',
-      text: 'Tallow Light still stands after the last round.',
-      team: 'A',
-      points: 4,
-      limit: 1,
-      atEnd: ['light'],
-    },
-  ],
-  standardScoring: false,
-  rounds: 5,
+  adds: {
+    name: 'Keep the Light',
+    battlefield: 'Any small battlefield with at least two Strategic Systems.',
+    deployment: [
+      'The Keepers place Tallow Light and both pickets first, then the teams take turns as usual.',
+      'The Raiders begin in the Setup Hexes of their own side.',
+    ],
+    placedFirst: ['light', 'picket-1', 'picket-2'],
+    rules: [
+      'While a picket is next to Tallow Light, strikes at the station from 3 or more hexes away have +1.',
+    ],
+    scoring: [
+      {
+        id: 'light-out',
+        text: 'Tallow Light is defeated.',
+        team: 'B',
+        points: 4,
+        when: { defeated: ['light'] },
+        limit: 1,
+      },
+      {
+        id: 'light-burns',
+        text: 'Tallow Light still stands after the last round.',
+        team: 'A',
+        points: 4,
+        limit: 1,
+        atEnd: ['light'],
+      },
+    ],
+    standardScoring: false,
+    rounds: 5,
+  },
   modes: [
     {
       difficulty: 'easy',

@@ -78,14 +78,11 @@ const MOST_PLAYERS = 12;
 /** The fields of a ship that a player brings. */
 export const SHIP = { id, card: id, name, badge: optional(text({ most: 8 })) } as const;
 
+/** Those of a player, whatever else the player brings. */
+export const PLAYER = { id, name, team: id, fleet: optional(name) } as const;
+
 const ship = object(SHIP);
-const player = object({
-  id,
-  name,
-  team: id,
-  fleet: optional(name),
-  ships: list(ship, { least: 1, most: MOST_PIECES }),
-});
+const player = object({ ...PLAYER, ships: list(ship, { least: 1, most: MOST_PIECES }) });
 
 interface FleetGame<Some extends Card> {
   readonly system: string;

@@ -106,9 +106,9 @@ export const scenarioBlocks = (
   draft: Answers,
   { setupDesk: say, scenario }: AdmiralsWords,
 ): Blocks => {
-  const { name, story } = TRAINING_SCENARIO;
+  const { adds, story } = TRAINING_SCENARIO;
   const options = DIFFICULTIES.map((one) => {
-    return { value: one, label: say.difficultyOf(one, name), detail: scenario.meaning[one] };
+    return { value: one, label: say.difficultyOf(one, adds.name), detail: scenario.meaning[one] };
   });
   return [
     choiceBlock('list', 'difficulty', say.difficulty, difficultyIn(draft), options),
