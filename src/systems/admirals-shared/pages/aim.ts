@@ -1,13 +1,13 @@
 import type { ShipId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
-import { isSameHex, ORIGIN, sideAt, hexesWithin } from '../../../core/hex/hex';
+import { isSameHex, ORIGIN, sideAt } from '../../../core/hex/hex';
 import type { Answer, Answers } from '../../../core/pages/answers';
 import { FACINGS, type Arc, type Facing } from '../cards/terms';
 import { countAt, flagAt, oneAt, textAt, textsAt, itemsAt } from '../../kit/pages/answered';
 import { lastTargetOf, teamTarget } from '../play/where';
 import type { AnyStrikeAim, Near } from '../play/commands';
-import { sightingOf, type Shapes } from '../geometry';
+import { arcSets, sightingOf, type Shapes } from '../geometry';
 import { onceFor } from '../../kit/onceFor';
 
 /** How the table says where the target is: on the radar, or in numbers. */
@@ -148,16 +148,8 @@ export const aimTold = (
   modifiers: ownModifiers(answers).map((value) => ({ source: '', value })),
 });
 
-/** So far out lies a hex on every bearing that arcs tell apart. */
-const FAR_ENOUGH = 3;
-
 /** 5A-01: every set of arcs that can hold one target. */
-const arcSets = onceFor((rules: Shapes) => {
-  const sets = hexesWithin(FAR_ENOUGH)
-    .slice(1)
-    .map((hex) => sightingOf({ hex, facing: 0 }, rules).arcs);
-  return [...new Map(sets.map((set) => [set.join(), set])).values()];
-});
+const setsIn = onceFor(({ arcs }: Shapes) => arcSets(arcs));
 
 const diceIn = (mounts: readonly { readonly dice: number }[]): number =>
   mounts.reduce((sum, { dice }) => sum + dice, 0);
@@ -168,6 +160,6 @@ export const bearing = <Mount extends { readonly dice: number }>(
   rules: Shapes,
   mountsIn: (arcs: readonly Arc[]) => readonly Mount[],
 ): readonly Mount[] =>
-  (arcs === null ? arcSets(rules) : [arcs])
+  (arcs === null ? setsIn(rules) : [arcs])
     .map(mountsIn)
     .reduce((most, mounts) => (diceIn(mounts) > diceIn(most) ? mounts : most), []);

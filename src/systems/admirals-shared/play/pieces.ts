@@ -100,21 +100,19 @@ export const makePieces = <Setup extends GameSetup, SomePiece, Rules, Duel>(
   duelOf: (skirmish: BySide<AnyFighter<SomePiece>>, rules: Rules) => Duel,
 ) => {
   /** Pieces of one state of one game, so that a render makes each but once. */
-  const made = new WeakMap<GameState, { setup: Setup; pieces: Map<ShipId, SomePiece | null> }>();
+  const made = onceFor((_setup: Setup) =>
+    onceFor((_state: GameState) => new Map<ShipId, SomePiece | null>()),
+  );
 
   /** A ship as the rules see it now; null where no such ship is known. */
   const pieceOf = (setup: Setup, state: GameState, id: ShipId): SomePiece | null => {
     const ship = Object.hasOwn(state.ships, id) ? state.ships[id] : undefined;
     if (!ship) return null;
-    let known = made.get(state);
-    if (known?.setup !== setup) {
-      known = { setup, pieces: new Map() };
-      made.set(state, known);
-    }
-    const before = known.pieces.get(id);
+    const known = made(setup)(state);
+    const before = known.get(id);
     if (before !== undefined) return before;
     const piece = makePiece(setup, state, ship);
-    known.pieces.set(id, piece);
+    known.set(id, piece);
     return piece;
   };
 
