@@ -7,6 +7,7 @@ import { strangeFleets } from '../builders/strangeFleets';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
 import { ADMIRALS } from './harness/game';
+import { restingBox } from './harness/restingBox';
 
 const app = appUnderTest();
 const say = en.fleets;
@@ -119,12 +120,9 @@ test('a legal Alpha fleet with its orders takes at most ten taps, whether filled
   for (const ship of ['Meridian Cruiser', 'Ember Picket', 'Ember Picket', 'Glimmer Scout'])
     await byHand.tap(`Add ${ship}`);
   const rows = await page.getByRole('group', { name: /, \d$/ }).all();
-  const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
-  const strip = await page
-    .getByRole('img', { name: /^Power, / })
-    .last()
-    .boundingBox();
-  const above = boxes.filter((box) => box && strip && box.y + box.height < strip.y);
+  const boxes = await Promise.all(rows.map(restingBox));
+  const strip = await restingBox(page.getByRole('img', { name: /^Power, / }).last());
+  const above = boxes.filter((box) => box.y + box.height < strip.y);
   expect(above.length).toBeGreaterThanOrEqual(6);
   await byHand.tap('Done');
   await byHand.tap('Fill the orders');

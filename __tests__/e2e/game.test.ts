@@ -3,6 +3,7 @@ import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
 import { phone } from './harness/browser';
 import { hull, openFirstShip, redo, setHull, startQuickGame, undo } from './harness/game';
+import { restingBox } from './harness/restingBox';
 
 const app = appUnderTest();
 
@@ -108,8 +109,7 @@ async function fitsSmallPhone({ page }: CountingTable, bar: RegExp, seen: readon
   await page.setViewportSize({ width, height });
   const boxOf = async (name: RegExp) => {
     const shown = page.getByRole('button', { name }).filter({ visible: true }).last();
-    await shown.waitFor();
-    const { y = 0, height: high = 0 } = (await shown.boundingBox()) ?? {};
+    const { y, height: high } = await restingBox(shown);
     return { top: y, bottom: y + high };
   };
   const { top: bars } = await boxOf(bar);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
+import { restingBox } from './harness/restingBox';
 
 const app = appUnderTest();
 const say = en.rules;
@@ -82,8 +83,7 @@ test('arcs turn by a drag and by buttons, and two are compared', async () => {
   await page.getByRole('button', { name: say.arcs.turnRight }).click();
   await turned(say.arcs.facings.rightUp).waitFor();
 
-  const box = await page.getByRole('img').first().boundingBox();
-  if (box === null) throw new Error('The diagram is not drawn.');
+  const box = await restingBox(page.getByRole('img').first());
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

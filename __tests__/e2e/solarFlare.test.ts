@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
+import { restingBox } from './harness/restingBox';
 
 const app = appUnderTest();
 
@@ -53,8 +54,7 @@ async function fire(page: Page, ship: string): Promise<void> {
 async function dragFar(page: Page, name: RegExp): Promise<void> {
   const stepper = page.getByRole('group', { name }).filter({ visible: true }).last();
   await stepper.scrollIntoViewIfNeeded();
-  const box = await stepper.boundingBox();
-  if (!box) throw new Error('no such number');
+  const box = await restingBox(stepper);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -118,8 +118,7 @@ test('a ship is designed, a duel is played to its end over reloads, and taken ba
 async function tapAhead(page: Page, hexes: number): Promise<void> {
   const map = page.getByRole('img', { name: /^Your ship in the middle/ }).filter({ visible: true });
   await map.scrollIntoViewIfNeeded();
-  const box = await map.boundingBox();
-  if (!box) throw new Error('no map');
+  const box = await restingBox(map);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - (hexes * box.height) / 9);
 }
 

@@ -2,6 +2,7 @@ import { en } from '../../src/words/en';
 import { plainAddresses } from './harness/addresses';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
+import { restingBox } from './harness/restingBox';
 
 const app = appUnderTest();
 
@@ -56,8 +57,8 @@ test('a laptop gets the tabs at its side, and the audit finds nothing there eith
   const laptop = await app.newDevice({ viewport: { width: 1280, height: 800 } });
   const page = await app.open('/more', laptop);
   await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();
-  const rail = await page.getByRole('tablist').boundingBox();
-  expect(rail?.height).toBeGreaterThan(rail?.width ?? Infinity);
+  const rail = await restingBox(page.getByRole('tablist'));
+  expect(rail.height).toBeGreaterThan(rail.width);
   await audit(page);
 });
 

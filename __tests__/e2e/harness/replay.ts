@@ -5,7 +5,7 @@ import { centreOf } from '../../../src/core/hex/layout';
 import type { Act, Block, BlockOf } from '../../../src/core/pages/page';
 import { en } from '../../../src/words/en';
 import type { Touch } from '../../builders/walk';
-import { settle } from './audit';
+import { restingBox } from './restingBox';
 import { sheetClosed } from './sheetClosed';
 
 /** Does with a browser what was done with a model of the phone: the same taps, found by role and name. */
@@ -85,17 +85,6 @@ async function choose(page: Page, block: BlockOf<'choice'>, value: unknown): Pro
 }
 
 type Place = Readonly<{ q: number; r: number; facing: number }>;
-
-/** Where something is once it has found its place: a picture is drawn before it knows how wide it may be. */
-async function restingBox(picture: Locator) {
-  for (let before = ''; ;) {
-    const box = await picture.boundingBox();
-    if (!box) throw new Error('the radar is not in sight');
-    if (JSON.stringify(box) === before) return box;
-    before = JSON.stringify(box);
-    await picture.evaluate(settle);
-  }
-}
 
 /** A finger on the hex, then turns until the target looks as it should. */
 async function aim(page: Page, block: BlockOf<'radar'>, { q, r, facing }: Place): Promise<void> {
