@@ -115,6 +115,27 @@ test('an order says what it lets a Group do, and which signature it leaves', () 
   ]);
 });
 
+test('the keys of an attack say which faces hit and which are critical', () => {
+  const { state } = tableOf([...deployed, active]);
+  const page = shows.page(SETUP, state, { page: 'attack', about: 'p0-s1' }, {});
+  const dice = page?.blocks.find((block) => block.block === 'dice');
+  const given = dice?.faces.map(({ value, gives, signs }) => [value, gives, signs?.length]);
+  expect(given).toEqual([
+    [1, '', 0],
+    [2, '', 0],
+    [3, 'hit', 1],
+    [4, 'hit', 1],
+    [5, 'hit, critical', 2],
+    [6, 'hit, critical', 2],
+  ]);
+});
+
+test('that all of a side enter the table is a step of its own name', () => {
+  const [command] = deployed;
+  const { state } = tableOf([]);
+  expect(command && dropfleet.words.en.step?.(command, [], state, SETUP)).toBe('Red: all enter');
+});
+
 test('a Group out of turn is greyed, with its reason', () => {
   const { state } = tableOf(deployed);
   const page = shows.page(SETUP, state, { page: 'ship', about: 'p1-s1' }, {});

@@ -8,7 +8,7 @@ import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
-import type { AskedSoFar } from '../../kit/procedures/page';
+import { givesIcons, type AskedSoFar } from '../../kit/procedures/page';
 import { attackIn, targetOf } from '../play/attack';
 import { firedOf } from '../play/names';
 import * as table from '../play/view';
@@ -76,13 +76,12 @@ export const toldOf = (view: View, target: Ship, answers: Answers, guards: strin
 };
 
 /** How each roll of an attack is called: with the weapon, where there are several. */
-export const shotShown =
-  (names: readonly string[]) =>
-  ({ question }: AskedSoFar) => {
-    const at = Number(question.id.split('-')[1] ?? 0);
-    const label = say.roll(question.id, names[at] ?? '');
-    return { label, option: () => ({ label: say.spendFighters }) };
-  };
+export const shotShown = (names: readonly string[]) => (asked: AskedSoFar) => {
+  const { id } = asked.question;
+  const label = say.roll(id, names[Number(id.split('-')[1] ?? 0)] ?? '');
+  const option = () => ({ label: say.spendFighters });
+  return { label, option, ...givesIcons(asked, say.faces) };
+};
 
 /** §7.3.2: the weapons that were picked, or as many as the order allows; of every Ship that may fire. */
 const declared = (view: View, group: Ship, answers: Answers) => {

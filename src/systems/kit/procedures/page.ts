@@ -1,3 +1,4 @@
+import { SIGNS, type Sign } from '../../../core/drawing/drawing';
 import type { DieFace, FaceValue } from '../../../core/dice/die';
 import { answerAt, type Answer, type Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, DiceKind, EntryId, Option } from '../../../core/pages/page';
@@ -228,6 +229,27 @@ const pickBlock = ({ from, least, most }: Of<'pick'>, id: string, reply: Reply, 
     options.map((one) => ({ ...one, value: [one.value] })),
     readsOf(shown),
   );
+};
+
+const SIGN_OF: Readonly<Record<string, Sign>> = SIGNS;
+
+/** What each face gives by the icons on it that have a name, where all dice of a roll are of one kind. */
+export const givesIcons = (
+  { question }: AskedSoFar,
+  names: Readonly<Record<string, string>>,
+): Pick<Shown, 'face'> => {
+  const [dice, ...others] = question.ask === 'roll' ? question.dice : [];
+  if (dice === undefined || others.length > 0) return {};
+  const iconsOn = (value: FaceValue): readonly string[] => {
+    const icons = dice.die.faces.find((face) => face.value === value)?.icons ?? {};
+    return Object.keys(names).filter((icon) => (icons[icon] ?? 0) > 0);
+  };
+  const face = (value: FaceValue) => {
+    const icons = iconsOn(value);
+    const gives = icons.map((icon) => names[icon]).join(', ');
+    return { gives, signs: icons.flatMap((icon) => SIGN_OF[icon] ?? []) };
+  };
+  return { face };
 };
 
 /** The blocks of one question, told or not. */

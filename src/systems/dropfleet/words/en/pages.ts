@@ -189,6 +189,7 @@ export const pages = {
       `${ship}: destroyed ${percent(destroyed)}, crippled ${percent(crippled)}.`,
     roll: (id: string, weapon: string) =>
       weapon === '' ? capital(rollName(id)) : `${weapon}: ${rollName(id)}`,
+    faces: { hit: 'hit', critical: 'critical', passed: 'passes' },
     saves: (target: string) => `${target} saves`,
     resolve: 'Resolve the attack',
   },

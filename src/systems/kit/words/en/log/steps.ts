@@ -62,7 +62,7 @@ const struck: SayStep = (step) =>
 /** What any game calls its steps. */
 const ANY_STEPS: Readonly<Record<string, SayStep>> = {
   'start-battle': () => 'Set-up',
-  'deploy-all': () => 'Set-up',
+  'deploy-all': ({ named }) => `${named('team')}: all enter`,
   reveal: () => 'Reveal orders',
   refresh: () => 'Refresh',
   activate: ({ named }) => `${named('ship') || named('group')} activates`,
