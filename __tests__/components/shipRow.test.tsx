@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 
 import { ShipRow } from '../../src/components/ShipRow';
 import { FLAGSHIP } from '../../src/core/drawing/drawing';
 import type { ShipRow as ShipRowView, TrackView } from '../../src/core/pages/page';
+import { target } from '../../src/theme/metrics';
 import { en } from '../../src/words/en';
 import { CRITICAL, HULL, SHIELD, SPIKES } from '../builders/looks';
 import { renderBlock } from '../builders/page';
@@ -95,11 +97,18 @@ test('a tap opens it, one on its pips takes one, and what comes next has a butto
   const act = { label: 'Activate', spoken: 'Activate Sunward' };
   const taps = drawRow(ship({ tracks: [{ ...track('Hull', 3, 4), set }], act }));
   fireEvent.press(screen.getByRole('button', { name: /hull 3 of 4/ }));
-  fireEvent.press(screen.getByRole('button', { name: 'Sunward 1: one Hull less' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Sunward 1: Hull, one less' }));
   fireEvent.press(screen.getByRole('button', { name: 'Activate Sunward' }));
   expect(taps.onOpen.mock.calls).toEqual([[{ page: 'ship', about: 's1' }]]);
   expect(taps.onPlay.mock.calls).toEqual([[{ type: 'set', to: 2 }]]);
   expect(taps.onAct.mock.calls).toEqual([[act]]);
+});
+
+test('its pips are as high as a thumb', () => {
+  const tracks = [{ ...track('Hull', 3, 4), set: (to: number) => ({ type: 'set', to }) }];
+  drawRow(ship({ tracks }));
+  const { props } = screen.getByRole('button', { name: en.ship.less('Sunward 1', 'Hull') });
+  expect(StyleSheet.flatten(props.style)).toMatchObject({ minHeight: target, minWidth: target });
 });
 
 test('more than a dozen hull boxes are a number', () => {

@@ -7,7 +7,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { wordsIn } from '../theme/colors';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
-import { useLayout } from '../theme/useLayout';
+import { useDrawingScale, useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import type { Words } from '../words/words';
 import { Chip, OrderChip } from './Chip';
@@ -79,6 +79,7 @@ export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
               <TappedPips
                 key={track.id}
                 {...{ row, track, onPlay }}
+                isBelow
                 {...(act !== undefined && isLong(track) && { height: lowPip })}
               />
             ))}
@@ -124,10 +125,12 @@ type TappedPipsProps = Readonly<{
   track: TrackView;
   onPlay: ShipRowProps['onPlay'];
   height?: number;
+  /** Under the name of a row: a finger may also hit what is between it and the next row. */
+  isBelow?: boolean;
 }>;
 
 /** A tap takes one: what a ship loses is told without opening its card. */
-export function TappedPips({ row, track, onPlay, height }: TappedPipsProps) {
+export function TappedPips({ row, track, onPlay, height, isBelow = false }: TappedPipsProps) {
   const styles = useStyles();
   const { ship: say } = useWords();
   const { isLow } = useLayout();
@@ -135,7 +138,7 @@ export function TappedPips({ row, track, onPlay, height }: TappedPipsProps) {
   const isMuted = isSpent(row);
   const size = height === undefined ? {} : { height };
   const isOut = set === undefined || row.state === 'gone' || row.state === 'reserve';
-  const tapped = [styles.pips, isLow && styles.lowPips];
+  const tapped = [styles.pips, isBelow && (isLow ? styles.lowPips : styles.pipsBelow)];
   if (isOut || now === 0)
     return (
       // What is spent stays in line with what is not.
@@ -272,6 +275,8 @@ type SmallPipsProps = Readonly<{ track: TrackView; isMuted: boolean; height?: nu
 /** Pips to look at; more than a dozen is a number. */
 export function SmallPips({ track, isMuted, height = 17 }: SmallPipsProps) {
   const words = useWords();
+  const { isStacked } = useLayout();
+  const grown = useDrawingScale();
   const { now, style } = track;
   const max = track.max ?? now;
   if (max > countable)
@@ -280,7 +285,13 @@ export function SmallPips({ track, isMuted, height = 17 }: SmallPipsProps) {
         {words.figures.outOf(now, max)}
       </Text>
     );
-  return <Gauge gauge={{ style, now, max }} height={height} isMuted={isMuted} />;
+  return (
+    <Gauge
+      gauge={{ style, now, max }}
+      height={isStacked ? height * grown : height}
+      isMuted={isMuted}
+    />
+  );
 }
 
 /** What is counted, where there is any: a sign, and how many where it is more than one. */
@@ -375,13 +386,15 @@ const useStyles = makeStyles((colors) => ({
   seen: { pointerEvents: 'none' },
   pips: {
     minWidth: target,
-    minHeight: 40,
+    minHeight: target,
     marginLeft: -space.s,
     paddingHorizontal: space.s,
     justifyContent: 'center',
     borderRadius: radius.small,
   },
-  lowPips: { minHeight: 30 },
+  pipsBelow: { marginBottom: -space.s, paddingBottom: space.s },
+  /** Its room is the lower edge of the name, and most of what is between two rows. */
+  lowPips: { marginTop: -7, marginBottom: -8 },
   pressedPips: { backgroundColor: colors.line },
   act: {
     minWidth: target,
