@@ -40,6 +40,7 @@ export function Button({
 }: ButtonProps) {
   const styles = useStyles();
   const { isStacked, isLow } = useLayout();
+  const isTight = isLow && isStacked;
   // Beside other buttons large words need its room.
   const shown = grows && isStacked ? undefined : icon;
   const isBlocked = tap.why !== undefined;
@@ -52,6 +53,7 @@ export function Button({
     isBlocked && kind !== 'quiet' && styles.blocked,
     grows && styles.grows,
     fills && styles.fills,
+    isTight && styles.tight,
     state.hovered && styles.hovered,
     state.pressed && styles.pressed,
   ];
@@ -64,7 +66,7 @@ export function Button({
           tone={tone}
           align="center"
           style={styles.label}
-          {...(isLow && isStacked && { maxScale: lowScale })}
+          {...(isTight && { maxScale: lowScale })}
         >
           {label}
         </Text>
@@ -93,6 +95,7 @@ const useStyles = makeStyles((colors) => ({
   },
   grows: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   fills: { flexGrow: 1 },
+  tight: { paddingVertical: space.xs },
   hovered: { boxShadow: colors.shadow },
   pressed: { opacity: 0.8 },
   inside: { flexDirection: 'row', alignItems: 'center', gap: space.s },

@@ -26,11 +26,16 @@ export const tabs = [
   word: string;
 }[];
 
+/** Large words on a low screen: what is between the bars needs the room more than they do. */
+const tightIcon = 20;
+const tightWord = 1.3;
+
 /** The tabs: in thumb reach at the bottom of a phone, a rail at the left where there is room. */
 export function TabBar({ state, navigation, insets }: BottomTabBarProps) {
   const styles = useStyles();
   const words = useWords();
-  const { isWide, isLow } = useLayout();
+  const { isWide, isLow, isStacked } = useLayout();
+  const isTight = isLow && isStacked && !isWide;
   const { buildHref } = useLinkBuilder();
   const clear = isWide
     ? { paddingLeft: insets.left, paddingTop: insets.top + space.l, paddingBottom: insets.bottom }
@@ -75,8 +80,17 @@ export function TabBar({ state, navigation, insets }: BottomTabBarProps) {
               {...(href !== undefined && { href })}
             >
               <View style={[styles.mark, isWide && styles.railMark, isFocused && styles.marked]} />
-              <Icon name={icon} tone={isFocused ? 'accent' : 'muted'} />
-              <Text variant="tab" tone={isFocused ? 'accent' : 'muted'} lines={1}>
+              <Icon
+                name={icon}
+                tone={isFocused ? 'accent' : 'muted'}
+                {...(isTight && { size: tightIcon })}
+              />
+              <Text
+                variant="tab"
+                tone={isFocused ? 'accent' : 'muted'}
+                lines={1}
+                {...(isTight && { maxScale: tightWord })}
+              >
                 {words.tabs[word]}
               </Text>
             </Tap>
@@ -95,7 +109,7 @@ const useStyles = makeStyles((colors) => ({
   column: { gap: space.xs },
   tab: { alignItems: 'center', justifyContent: 'center', minHeight: target, gap: 2 },
   barTab: { flex: 1, paddingTop: space.s, paddingBottom: space.xs },
-  lowTab: { paddingTop: space.xs, paddingBottom: 0 },
+  lowTab: { paddingTop: space.xs, paddingBottom: 0, gap: 0 },
   railTab: { width: 96, minHeight: 68, paddingHorizontal: space.xs },
   hovered: { backgroundColor: colors.raised },
   mark: {

@@ -41,7 +41,7 @@ const openFromBridge = async (name: string) => {
 describe('a new game', () => {
   test('is set up on its system’s page; what is missing is said, and nothing starts', async () => {
     renderApp();
-    await press('button', 'New game …');
+    await press('button', 'New game\u00a0…');
     await heading('Set up a duel');
     await press('button', 'Start');
     expect(await screen.findByText('A tub needs a hull.')).toBeVisible();
@@ -51,19 +51,19 @@ describe('a new game', () => {
 
   test('keeps what was chosen until it starts, and begins blank the next time', async () => {
     renderApp();
-    await press('button', 'New game …');
+    await press('button', 'New game\u00a0…');
     expect(await screen.findByLabelText(/^Hull, 1/)).toBeVisible();
     await press('button', 'Start');
     expect(await heading('The duel')).toBeVisible();
     await press('button', 'Back');
     expect(await screen.findByRole('link', { name: /^A duel of mine/ })).toBeVisible();
-    await press('button', 'New game …');
+    await press('button', 'New game\u00a0…');
     expect(await screen.findByLabelText(/^Hull, 0/)).toBeVisible();
   });
 
   test('begun anew is blank, and that can be taken back', async () => {
     renderApp();
-    await press('button', 'New game …');
+    await press('button', 'New game\u00a0…');
     await press('button', 'More Hull');
     await press('button', 'Reset');
     expect(await screen.findByLabelText(/^Hull, 0/)).toBeVisible();

@@ -6,7 +6,7 @@ const { plural, number, percent, list } = makeGrammar('en');
 /** What the screens around a game say: setting up, the log, the report, the shelf, hand-over, tools. */
 export const games = {
   new: {
-    act: 'New game …',
+    act: 'New game\u00a0…',
     title: 'New game',
     system: 'Which rules?',
     start: 'Start',
@@ -87,7 +87,7 @@ export const games = {
     onPhone: (name: string) => `Entered on ${name}’s phone`,
     undone: 'Undone',
     undoneText: 'Redo brings these steps back. A new step replaces them.',
-    more: (count: number) => plural(count, { one: 'and # line more', other: 'and # lines more' }),
+    more: (count: number) => plural(count, { one: '# more line', other: '# more lines' }),
     step: (n: number, text: string) => `Step ${number(n)}, ${text}`,
     stepUndone: (n: number, text: string) => `Step ${number(n)}, undone, ${text}`,
     stepTitle: (n: number) => `Step ${number(n)}`,
@@ -173,7 +173,7 @@ export const games = {
   join: { title: 'Join a game', detail: 'On another phone, by its code' },
 
   take: {
-    act: 'Import a game …',
+    act: 'Import a game\u00a0…',
     title: 'Import a game',
     detail: 'From a file, or from the codes on another phone',
     text: 'A game from another phone becomes one of yours, with every step and undo. You see it before it is saved.',
