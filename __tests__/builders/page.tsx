@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { BlockView } from '../../src/components/blocks/BlockView';
-import type { Handing } from '../../src/components/blocks/PageParts';
+import type { Drawn } from '../../src/components/blocks/PageParts';
 import { PageScreen } from '../../src/components/blocks/PageScreen';
 import { runAct, type PageHands } from '../../src/components/blocks/hands';
 import { sidesOf } from '../../src/core/dice/die';
@@ -62,7 +62,7 @@ export function renderBlock(draw: (answers: Answers) => Block, before: Answers =
   return { ...drawn, noted, answers: () => now };
 }
 
-export function renderPage(page: Page, around: Readonly<{ handing?: Handing }> = {}) {
+export function renderPage(page: Page, around: Pick<Drawn, 'handing' | 'undo' | 'onRoll'> = {}) {
   const { noted, hands } = notedHands();
   const onBack = jest.fn();
   const show = (shown: Page) => (

@@ -1,7 +1,8 @@
-import { View } from 'react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { Text, View } from 'react-native';
 
 import { Screen } from '../../src/components/Screen';
-import { useNextInSight, useUnfoldedInSight } from '../../src/components/useNextInSight';
+import { useBringsAsked, useNextInSight, useUnfoldedInSight } from '../../src/components/useNextInSight';
 import { bringIntoSight } from '../../src/platform/intoSight';
 import { renderPart } from '../builders/renderPart';
 
@@ -46,5 +47,28 @@ test('what a tap unfolds comes into sight, also as the first of its screen', () 
   rerender(folded(true));
   expect(bringIntoSight).toHaveBeenCalledTimes(1);
   rerender(folded(false));
+  expect(bringIntoSight).toHaveBeenCalledTimes(1);
+});
+
+function Leads() {
+  const bring = useBringsAsked();
+  return <Text onPress={bring}>Enter dice</Text>;
+}
+
+test('an act at the bottom of the screen leads to what is asked now', () => {
+  jest.mocked(bringIntoSight).mockClear();
+  const { rerender } = renderPart(
+    <Screen title="A strike" footer={<Leads />}>
+      <Question />
+    </Screen>,
+  );
+  fireEvent.press(screen.getByText('Enter dice'));
+  expect(bringIntoSight).toHaveBeenCalledTimes(1);
+  rerender(
+    <Screen title="A strike" footer={<Leads />}>
+      {null}
+    </Screen>,
+  );
+  fireEvent.press(screen.getByText('Enter dice'));
   expect(bringIntoSight).toHaveBeenCalledTimes(1);
 });

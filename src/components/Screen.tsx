@@ -50,18 +50,20 @@ export function Screen(props: ScreenProps) {
   const { isLow } = useLayout();
   useTopOf(props.topic, scroll);
   return (
-    <Frame {...props}>
-      <ScrollView
-        ref={scroll}
-        contentContainerStyle={[styles.scrolled, useEdges()]}
-        keyboardShouldPersistTaps="handled"
-      >
-        <View ref={content} style={[styles.column, isLow && styles.low, styles.fills, column]}>
-          <ScreenHead {...props} />
-          <NextInSight value={bringNext}>{props.children}</NextInSight>
-        </View>
-      </ScrollView>
-    </Frame>
+    <NextInSight value={bringNext}>
+      <Frame {...props}>
+        <ScrollView
+          ref={scroll}
+          contentContainerStyle={[styles.scrolled, useEdges()]}
+          keyboardShouldPersistTaps="handled"
+        >
+          <View ref={content} style={[styles.column, isLow && styles.low, styles.fills, column]}>
+            <ScreenHead {...props} />
+            {props.children}
+          </View>
+        </ScrollView>
+      </Frame>
+    </NextInSight>
   );
 }
 

@@ -78,6 +78,15 @@ test('three hits and the rest missed are two taps', () => {
   expect(entered(answers())).toEqual([4, 4, 4, 1, 1]);
 });
 
+test('of ten dice, nine hits and the rest missed are two taps as well', () => {
+  const faces = numberedFaces(6, (face) => (face > 3 ? { gives: 'Hit' } : {}));
+  const { answers } = renderBlock((given) => ({ ...dice(10)(given), faces }));
+  press('Counts');
+  press('9 × Hit');
+  press('The rest missed: 1');
+  expect(entered(answers())).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 1]);
+});
+
 test('as counts, no more than there are dice', () => {
   const { answers } = renderBlock(dice(3), { strike: { dice: [4] } });
   press('Counts');

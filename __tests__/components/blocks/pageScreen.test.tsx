@@ -2,8 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, Dimensions } from 'react-native';
 
 import { diceInSight } from '../../../src/components/blocks/PageParts';
+import { numberedFaces } from '../../../src/core/dice/die';
 import type { Block, Page } from '../../../src/core/pages/page';
+import { bringIntoSight } from '../../../src/platform/intoSight';
 import { renderPage } from '../../builders/page';
+
+jest.mock('../../../src/platform/intoSight');
 
 const press = (name: string) => fireEvent.press(screen.getByLabelText(name));
 
@@ -154,7 +158,23 @@ test('what stands aside is shown below on a phone', () => {
   expect(screen.getByText('Second')).toBeVisible();
 });
 
-test('on a low screen the keys of the dice come before a map', () => {
+test('a page with nothing to do but dice leads to their keys, and rolls only when it is told to', () => {
+  const faces = numberedFaces(6);
+  const dice: Block = { block: 'dice', id: 'dice', label: 'Roll', count: 3, dice: [4], faces };
+  const onRoll = jest.fn();
+  const { showAgain } = renderPage({ title: 'Beam 1', blocks: [dice] }, { onRoll, undo: {} });
+  press('Enter 2 dice');
+  expect(bringIntoSight).toHaveBeenCalledTimes(1);
+  const waits = { label: 'Enter 2 dice', why: 'Roll 2 dice.' };
+  showAgain({ title: 'Beam 1', blocks: [dice], primary: waits });
+  press('Enter 2 dice');
+  expect(bringIntoSight).toHaveBeenCalledTimes(2);
+  expect(onRoll).not.toHaveBeenCalled();
+  press('Roll for me');
+  expect(onRoll).toHaveBeenCalledTimes(1);
+});
+
+test('on a low screen the keys of the dice come before a map or a chart', () => {
   const radar: Block = {
     block: 'radar',
     id: 'place',
@@ -166,6 +186,8 @@ test('on a low screen the keys of the dice come before a map', () => {
   };
   const dice: Block = { block: 'dice', id: 'dice', label: 'Roll', count: 3, dice: [], faces: [] };
   const text: Block = { block: 'text', text: 'Each die' };
+  const headline = { label: 'Defeat', value: '22%' };
+  const odds: Block = { block: 'odds', label: 'Odds', headline, bars: [], why: [] };
   const kinds = (blocks: readonly Block[]) => blocks.map(({ block }) => block);
   expect(kinds(diceInSight([text, radar, text, dice, text]))).toEqual([
     'text',
@@ -174,6 +196,7 @@ test('on a low screen the keys of the dice come before a map', () => {
     'text',
     'text',
   ]);
+  expect(kinds(diceInSight([text, odds, dice, radar]))).toEqual(['text', 'dice', 'odds', 'radar']);
   expect(kinds(diceInSight([dice, radar]))).toEqual(['dice', 'radar']);
   expect(kinds(diceInSight([radar, text]))).toEqual(['radar', 'text']);
 });

@@ -26,7 +26,7 @@ export function DiceActs({ left, onRoll, onTakeBack, draws }: DiceActsProps) {
     <View style={styles.acts}>
       <View style={styles.grows}>
         <Button
-          icon="dice"
+          {...(left > 0 && { icon: 'dice' })}
           label={left > 0 ? (draws ?? say.roll(left)) : say.clear}
           onPress={onRoll}
         />

@@ -37,8 +37,9 @@ export function groupsOf(faces: readonly DieFace[]): readonly Group[] {
 
 const isMiss = ({ face }: Group): boolean => givesOf(face) === '';
 
-/** So many keys stand side by side; for more dice there is a counter. */
-const mostKeys = 6;
+/** So many keys stand side by side, and twice as many in two rows; for more dice there is a counter. */
+const keysInRow = 6;
+const mostKeys = 2 * keysInRow;
 
 /** How many dice give what: only what matters is asked for, and the rest has missed. */
 export function DiceCounts({ block, onSet }: DiceCountsProps) {
@@ -82,6 +83,15 @@ export function DiceCounts({ block, onSet }: DiceCountsProps) {
   );
 }
 
+/** One key for each number, in rows of the same length or one less. */
+function keyRows(count: number): readonly (readonly number[])[] {
+  const inRow = Math.ceil(count / Math.ceil(count / keysInRow));
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  return all
+    .filter((_, at) => at % inRow === 0)
+    .map((first) => all.slice(first - 1, first - 1 + inRow));
+}
+
 type CountRowProps = Readonly<{
   group: Group;
   now: number;
@@ -106,24 +116,28 @@ function CountRow({ group: { face, values }, now, max, count, onSet }: CountRowP
       {count > mostKeys ? (
         <Stepper name={name} value={now} max={max} onSet={onSet} />
       ) : (
-        <View style={styles.keys}>
-          {Array.from({ length: count }, (_, at) => at + 1).map((to) => (
-            <Tap
-              key={to}
-              label={say.countOf(to, name)}
-              selected={to === now}
-              onPress={() => onSet(to === now ? 0 : to)}
-              style={({ pressed }) => [
-                styles.key,
-                to === now && styles.chosen,
-                pressed && styles.pressed,
-              ]}
-              {...(to > max && { why: say.full })}
-            >
-              <Text variant="value" align="center" tone={to > max ? 'muted' : 'text'}>
-                {words.figures.number(to)}
-              </Text>
-            </Tap>
+        <View style={styles.rows}>
+          {keyRows(count).map((row) => (
+            <View key={row[0]} style={styles.keys}>
+              {row.map((to) => (
+                <Tap
+                  key={to}
+                  label={say.countOf(to, name)}
+                  selected={to === now}
+                  onPress={() => onSet(to === now ? 0 : to)}
+                  style={({ pressed }) => [
+                    styles.key,
+                    to === now && styles.chosen,
+                    pressed && styles.pressed,
+                  ]}
+                  {...(to > max && { why: say.full })}
+                >
+                  <Text variant="value" align="center" tone={to > max ? 'muted' : 'text'}>
+                    {words.figures.number(to)}
+                  </Text>
+                </Tap>
+              ))}
+            </View>
           ))}
         </View>
       )}
@@ -141,7 +155,8 @@ const useStyles = makeStyles((colors) => ({
     minHeight: target,
   },
   face: { flexShrink: 1, minWidth: 64, alignItems: 'flex-start' },
-  keys: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', justifyContent: 'flex-end', gap: 2 },
+  rows: { flexGrow: 1, flexShrink: 1, gap: 2 },
+  keys: { flexDirection: 'row', justifyContent: 'flex-end', gap: 2 },
   key: {
     flexGrow: 1,
     flexShrink: 1,

@@ -13,6 +13,7 @@ import { Bars } from '../Bars';
 import type { UndoBarProps } from '../UndoBar';
 import { useWords } from '../../words/WordsProvider';
 import { BlockView } from './BlockView';
+import { useBringsAsked } from '../useNextInSight';
 import { HandOver } from './HandOver';
 import { PageActs } from './PageActs';
 import type { PageHands } from './hands';
@@ -101,31 +102,37 @@ function FooterActs({ page, hands, onRoll }: FooterActsProps) {
   const { way } = useDiceWay();
   const { primary, secondary = none } = page;
   const left = onRoll ? openDice(page).reduce((sum, one) => sum + one.left, 0) : 0;
+  const enter = useBringsAsked();
   const rolling = useMemo(
     () =>
       left === 0 || onRoll === undefined
         ? null
         : {
-            act: { label: way === 'app' ? say.rollShort(left) : say.rollForMe },
-            run: onRoll,
+            roll: { label: way === 'app' ? say.rollShort(left) : say.rollForMe },
+            enter: { label: say.enter(left) },
           },
     [left, onRoll, way, say],
   );
-  const rollHands = useMemo(
-    () =>
-      rolling
-        ? { ...hands, run: (act: Act) => (act === rolling.act ? rolling.run() : hands.run(act)) }
-        : hands,
-    [hands, rolling],
-  );
+  const rollHands = useMemo(() => {
+    if (!rolling) return hands;
+    const run = (act: Act) => {
+      if (act === rolling.roll) onRoll?.();
+      else if (act === rolling.enter) enter();
+      else hands.run(act);
+    };
+    return { ...hands, run };
+  }, [hands, rolling, onRoll, enter]);
   if (primary === undefined && secondary.length === 0 && rolling === null) return null;
   if (rolling === null) return <PageActs primary={primary} secondary={secondary} hands={hands} />;
+  // Where nothing else is to be done first, the keys are what comes next, wherever the page is scrolled to.
+  const isOnlyDice =
+    primary === undefined || (primary.why !== undefined && primary.label === rolling.enter.label);
   const [first, ...others] =
-    way === 'app' ? [rolling.act, ...secondary] : [primary, rolling.act, ...secondary];
-  return <PageActs primary={first} secondary={others.filter(isAct)} hands={rollHands} />;
+    way === 'app'
+      ? [rolling.roll, ...secondary]
+      : [isOnlyDice ? rolling.enter : primary, rolling.roll, ...secondary];
+  return <PageActs primary={first} secondary={others} hands={rollHands} />;
 }
-
-const isAct = (act: Act | undefined): act is Act => act !== undefined;
 
 type BlocksProps = Readonly<{ blocks: readonly Block[]; hands: PageHands }>;
 
@@ -137,13 +144,13 @@ export function Blocks({ blocks, hands }: BlocksProps) {
   ));
 }
 
-/** On a low screen a map would push the keys of the dice out of sight: it comes after them. */
+/** On a low screen a map or a chart would push the keys of the dice out of sight: it comes after them. */
 export function diceInSight(blocks: readonly Block[]): readonly Block[] {
-  const map = blocks.findIndex(({ block }) => block === 'radar');
+  const large = blocks.findIndex(({ block }) => block === 'radar' || block === 'odds');
   const dice = blocks.findIndex(({ block }) => block === 'dice' || block === 'diceKinds');
   const keys = blocks[dice];
-  if (map < 0 || dice < map || keys === undefined) return blocks;
-  return [...blocks.slice(0, map), keys, ...blocks.slice(map, dice), ...blocks.slice(dice + 1)];
+  if (large < 0 || dice < large || keys === undefined) return blocks;
+  return [...blocks.slice(0, large), keys, ...blocks.slice(large, dice), ...blocks.slice(dice + 1)];
 }
 
 type OneBlockProps = Readonly<{ block: Block; hands: PageHands }>;

@@ -8,7 +8,8 @@ const faceIn = (face: number | string) => (typeof face === 'number' ? `a ${numbe
 
 export const blocks = {
   more: 'More',
-  reads: (label: string) => `What ${label} means`,
+  reads: (label: string) =>
+    label.endsWith('?') ? `${label} Read the rule` : `What ${label} means`,
   named: (label: string, detail: string) => `${label}, ${detail}`,
   handing: { act: 'Hand over', never: 'Don’t ask again' },
   choice: {
@@ -83,6 +84,7 @@ export const blocks = {
     way: 'How dice are entered',
     rollShort: (left: number) => plural(left, { one: 'Roll # die', other: 'Roll # dice' }),
     rollForMe: 'Roll for me',
+    enter: (left: number) => plural(left, { one: 'Enter # die', other: 'Enter # dice' }),
     each: 'Die by die',
     counts: 'Counts',
     app: 'App rolls',
