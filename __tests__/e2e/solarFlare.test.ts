@@ -89,7 +89,7 @@ test('a ship is designed, a duel is played to its end over reloads, and taken ba
   await tap(page, 'Finish weapons');
   await tap(page, /^Movement: /);
   await tap(page, 'Ahead');
-  await tap(page, 'Move · 1 engine, 0 thruster');
+  await tap(page, 'Move · 1 engine, 0 thrusters');
   await tap(page, 'Finish movement');
   await tap(page, /^Power: /);
   await dragFar(page, /^Beam 1 A, 0$/);

@@ -1,6 +1,6 @@
 import type { ListedSystem, ReadyTitle } from '../../core/game/systems';
 
-const historic = 'Historic scenario · stand-ins of the Training Set until your cards are complete';
+const historic = 'Historic scenario · Training Set ships until your cards are complete';
 
 const readyGames: readonly ReadyTitle[] = [
   { id: 'flight-of-the-paladin', title: 'Flight of the Paladin', detail: historic },
@@ -9,7 +9,7 @@ const readyGames: readonly ReadyTitle[] = [
   {
     id: 'constructed',
     title: 'Lantern Survey against Kiln Combine',
-    detail: '15 Fleet Value a side · the Training Set, as the first edition would print it',
+    detail: '15 Fleet Value a side · the Training Set',
   },
 ];
 

@@ -12,6 +12,9 @@ const dice = (count: number) => plural(count, { one: '# die', other: '# dice' })
 const inSentence = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
 
+const charges = (engines: number, thrusters: number) =>
+  `${plural(engines, { one: '# engine', other: '# engines' })}, ${plural(thrusters, { one: '# thruster', other: '# thrusters' })}`;
+
 const PHASE: Readonly<Record<Phase, string>> = {
   weapons: 'Weapons',
   movement: 'Movement',
@@ -181,8 +184,7 @@ const movement = {
   clear: 'Reset',
   cost: (ahead: number, manoeuvre: number) =>
     `${hexes(ahead)} ahead, ${plural(manoeuvre, { one: '# manoeuvre point', other: '# manoeuvre points' })}`,
-  pays: (engines: number, thrusters: number) =>
-    `Cheapest: ${number(engines)} engine, ${number(thrusters)} thruster.`,
+  pays: (engines: number, thrusters: number) => `Cheapest: ${charges(engines, thrusters)}.`,
   short: 'Not enough charges for that.',
   stays: 'It ends where it started.',
   ends: (count: number, where: string) => `It ends ${hexes(count)} away, towards ${where}.`,
@@ -190,8 +192,7 @@ const movement = {
     faces === 0
       ? 'It keeps its facing.'
       : `It turns ${number(Math.abs(faces) * 60)}° to the ${faces > 0 ? 'right' : 'left'}.`,
-  act: (engines: number, thrusters: number) =>
-    `Move · ${number(engines)} engine, ${number(thrusters)} thruster`,
+  act: (engines: number, thrusters: number) => `Move · ${charges(engines, thrusters)}`,
   asteroids: 'Enter asteroids',
   map: 'Where it ends',
   mapSpoken: 'The ship’s path from the middle, bow up. Tap a hex to put something there.',
