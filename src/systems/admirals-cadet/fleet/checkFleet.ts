@@ -213,9 +213,8 @@ export const whatFits = (fleet: Fleet, cards: FleetCards): readonly Fit<ShipCard
   );
   const withOne = (ship: ShipCard | null) => (ship ? withEntries(fleet, [ship.code]) : fleet);
   return fitsOf<ShipCard, Breach>(ships, {
-    lasting: (ship) =>
-      shipBreaches(withOne(ship), cards).filter(({ id }) => id !== 'no-heavy-ship'),
     breaches: (ship) => shipBreaches(withOne(ship), cards),
+    lasts: ({ id }) => id !== 'no-heavy-ship',
     isOpen: (ship) => canEndLegal(withOne(ship), cards),
   });
 };

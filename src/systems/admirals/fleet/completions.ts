@@ -173,14 +173,6 @@ const MENDED_BY_SHIPS: readonly ShipBreach['id'][] = [
 /** Each of them is of one category, whose share shrinks as the whole grows. */
 const isMendedByDilution = ({ id }: ShipBreach): boolean => id.endsWith('-above-maximum');
 
-/** What adding ships cannot mend. */
-const lastingBreaches = (view: FleetView) =>
-  shipBreaches(view).filter(
-    (breach) =>
-      !MENDED_BY_SHIPS.includes(breach.id) &&
-      !(isShareOfSpent(view.rules) && isMendedByDilution(breach)),
-  );
-
 /** Enough to find one completion of any list that exists. */
 const ONE = { most: 1, steps: 20_000 };
 
@@ -190,8 +182,10 @@ export const whatFits = (asked: FleetToView): readonly Fit<ListedShip, ShipBreac
   const withOne = (line: ListedShip | null): FleetToView =>
     line ? { ...asked, fleet: addEntries(fleet, [line.ship]) } : asked;
   return fitsOf<ListedShip, ShipBreach>(list.ships, {
-    lasting: (line) => lastingBreaches(viewFleet(withOne(line))),
     breaches: (line) => shipBreaches(viewFleet(withOne(line))),
+    lasts: (breach) =>
+      !MENDED_BY_SHIPS.includes(breach.id) &&
+      !(isShareOfSpent(asked.rules) && isMendedByDilution(breach)),
     isOpen: (line) =>
       isAnyShips(list) || completions({ ...withOne(line), valueOf: () => 0 }, ONE).end !== 'all',
   });

@@ -29,13 +29,13 @@ const { fleetDesk: en, terms: termWords } = words;
 
 type OnFleets = Opened<DropfleetFleet, FleetCards>;
 type OnDesk = Omit<kit.FleetOnDesk, 'fleet' | 'cards' | 'report'> &
-  OnFleets & { readonly report: FleetReport & { readonly warnings: readonly never[] } };
+  OnFleets & { readonly report: FleetReport };
 
 export const isOurs = (card: Card): card is DropfleetCard => Object.hasOwn(FORMS, card.kind);
 
 const open = (opened: OnFleets): OnDesk => {
   const { fleet, cards } = opened;
-  const report = { ...checkFleet(fleet, cards), warnings: [] };
+  const report = checkFleet(fleet, cards);
   return {
     ...opened,
     kicker: termWords.gameSizes[fleets.gameSizeOf(fleet)],
@@ -54,7 +54,6 @@ const open = (opened: OnFleets): OnDesk => {
 
 const HOW: FindingsWith<Breach, never> = {
   breach: en.breach,
-  warning: () => '',
   reads: readsRule,
   mendedOn: ({ id }) => {
     if (id.startsWith('admiral')) return 'admirals';
@@ -131,9 +130,8 @@ const offersPage = (desk: OnDesk): Page => {
   return kit.addPage<ShipCard, Breach>(desk, {
     label: en.ships.label,
     fits: fitsOf<ShipCard, Breach>([...cards.ships.values()], {
-      lasting: (more) => breaches(more).filter(({ id }) => LASTING.includes(id)),
       breaches,
-      isOpen: () => true,
+      lasts: ({ id }) => LASTING.includes(id),
     }),
     codeOf: ({ code }) => code,
     look: ({ points, tonnage, groupLeast, groupMost }) => ({

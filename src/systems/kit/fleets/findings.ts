@@ -35,7 +35,8 @@ export const foundIn = <Found extends Some<Judged>>(found: Found) =>
 /** How a game says what its rules find, and where a breach is mended. */
 export interface FindingsWith<Breach extends Judged, Warning extends Judged> {
   readonly breach: (breach: Breach) => string;
-  readonly warning: (warning: Warning) => string;
+  /** Absent where breaches are all that is found. */
+  readonly warning?: (warning: Warning) => string;
   readonly reads: (rule: string) => Reads;
   /** The page of the desk on which it is mended. */
   readonly mendedOn: (breach: Breach) => string;
@@ -50,7 +51,7 @@ export interface FindingsWith<Breach extends Judged, Warning extends Judged> {
 interface Report<Breach, Warning> {
   readonly legal: boolean;
   readonly breaches: readonly Breach[];
-  readonly warnings: readonly Warning[];
+  readonly warnings?: readonly Warning[];
 }
 
 /** A breach in a sentence with what would mend it, and the way there from another page. */
@@ -88,8 +89,8 @@ export const allFindings = <Breach extends Judged, Warning extends Judged>(
     ? [
         ...(report.legal ? [{ text: legal, rule: null, tone: 'good' as const }] : []),
         ...report.breaches.map((breach) => breachFinding(breach, 'fleet', how)),
-        ...report.warnings.map((warning): Finding => ({
-          text: how.warning(warning),
+        ...(report.warnings ?? []).map((warning): Finding => ({
+          text: how.warning?.(warning) ?? '',
           rule: warning.rule,
           tone: 'plain',
           ...how.reads(warning.rule),

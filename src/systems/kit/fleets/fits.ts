@@ -8,18 +8,19 @@ export type Fit<Line, Breach> =
 
 /** What is asked about a fleet with one ship more; null for the fleet as it is. */
 export interface FitQuestion<Line, Breach> {
-  /** What adding ships cannot mend. */
-  readonly lasting: (more: Line | null) => readonly Breach[];
-  readonly breaches: (more: Line) => readonly Breach[];
-  /** Whether a legal fleet can still come of it. */
-  readonly isOpen: (more: Line | null) => boolean;
+  readonly breaches: (more: Line | null) => readonly Breach[];
+  /** Whether adding ships cannot mend it. */
+  readonly lasts: (breach: Breach) => boolean;
+  /** Whether a legal fleet can still come of it, where that is looked for. */
+  readonly isOpen?: (more: Line | null) => boolean;
 }
 
 /** For each ship that could come in, whether it can and the fleet still be completed. */
 export const fitsOf = <Line, Breach>(
   lines: readonly Line[],
-  { lasting, breaches, isOpen }: FitQuestion<Line, Breach>,
+  { breaches, lasts, isOpen = () => true }: FitQuestion<Line, Breach>,
 ): readonly Fit<Line, Breach>[] => {
+  const lasting = (more: Line | null) => breaches(more).filter(lasts);
   const before = new Set(lasting(null).map((breach) => JSON.stringify(breach)));
   const canEndLegal = isOpen(null);
   return lines.map((line): Fit<Line, Breach> => {

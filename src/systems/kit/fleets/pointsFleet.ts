@@ -68,13 +68,10 @@ const shownOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Som
   const fits = ({ fleet, cards }: Desk) => {
     const breaches = (more: Some | null) =>
       checked(more ? addEntries(fleet, [more.code]) : fleet, cards).breaches;
-    const lasting = (more: Some | null) => breaches(more).filter(lasts);
-    const asked = { lasting, breaches, isOpen: () => true };
-    return fitsOf<Some, Breach>([...cards.ships.values()], asked);
+    return fitsOf<Some, Breach>([...cards.ships.values()], { breaches, lasts });
   };
   const findings = {
     breach: words.fleet.breach,
-    warning: () => '',
     reads,
     mendedOn: () => 'add',
     titles: { add: words.fleetDesk.add.title },
@@ -84,7 +81,7 @@ const shownOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Som
       fleet: (desk: Desk) =>
         fleetPage(desk, {
           look: (code) => lookOf(cardOf(desk, code)),
-          findings: allFindings<Breach, never>(desk, { ...desk.report, warnings: [] }, findings),
+          findings: allFindings<Breach, never>(desk, desk.report, findings),
         }),
       add: (desk: Desk) =>
         addPage(desk, {
