@@ -3,6 +3,7 @@ import type { Card } from '../../../core/game/setup';
 import type { CardGlance, Shelf, CardName } from '../../../core/pages/desks';
 import type { Block, Page, PageRef } from '../../../core/pages/page';
 import { cardSoFar, type CardForm } from './cardForm';
+import { findingsBlock, laidOut, listed, type Blocks } from '../pages/laidOut';
 import { PART } from './controls';
 import { draftOf } from './draftOf';
 import { numberAt, textAt } from './draftParts';
@@ -222,23 +223,17 @@ export const readingOf = (kind: KindOnDesk, draft: Answers, shelf: Shelf): Page 
     title,
     kicker: joined(textAt(draft, 'code'), ...kickerOf(kind, draft)),
     ...figureOf(kind, draft),
-    blocks: [
-      ...shownBlocks(kind, card, shelf),
-      ...(warning === undefined
-        ? []
-        : [{ block: 'text', text: warning, tone: 'warning' } as const]),
-    ],
+    blocks: listed<Block>([
+      shownBlocks(kind, card, shelf),
+      warning !== undefined && { block: 'text', text: warning, tone: 'warning' },
+    ]),
   };
 };
 
-const findings = (
-  label: string,
-  tone: 'warning' | 'plain',
-  lines: readonly string[],
-): readonly Block[] =>
-  lines.length === 0
-    ? []
-    : [{ block: 'findings', label, findings: lines.map((text) => ({ text, rule: null, tone })) }];
+const findings = (label: string, tone: 'warning' | 'plain', lines: readonly string[]): Blocks => {
+  const found = lines.map((text) => ({ text, rule: null, tone }));
+  return findingsBlock(found, label);
+};
 
 /** The controls of a card, where these are more than those of its fields. */
 export type Controls = (draft: Answers, shelf: Shelf, fields: readonly Block[]) => readonly Block[];
@@ -250,21 +245,17 @@ const mainPage = (
   controls: Controls = (_draft, _shelf, fields) => fields,
 ): Page => {
   const { draft, shelf, words } = open;
-  return {
+  const heading: Block = { block: 'heading', text: words.asShown, note: reading.kicker ?? '' };
+  return laidOut({
     title: reading.title,
     kicker: joined(kind.words.one, textAt(draft, 'code')),
     blocks: [
-      ...controls(draft, shelf, kind.form.table.edit(spotAt(open, ''), kind.words.of)),
-      ...findings(words.stillMissing, 'warning', missing(kind, draft, shelf)),
-      ...findings(words.worthKnowing, 'plain', worthKnowing(kind, draft, shelf)),
+      controls(draft, shelf, kind.form.table.edit(spotAt(open, ''), kind.words.of)),
+      findings(words.stillMissing, 'warning', missing(kind, draft, shelf)),
+      findings(words.worthKnowing, 'plain', worthKnowing(kind, draft, shelf)),
     ],
-    ...(reading.blocks.length > 0 && {
-      aside: [
-        { block: 'heading', text: words.asShown, note: reading.kicker ?? '' },
-        ...reading.blocks,
-      ],
-    }),
-  };
+    ...(reading.blocks.length > 0 && { aside: [heading, reading.blocks] }),
+  });
 };
 
 const partPage = (kind: KindOnDesk, open: Open, path: string): Page | null => {

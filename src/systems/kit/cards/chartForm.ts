@@ -2,6 +2,7 @@ import { checked, problems, type Checked } from '../../../core/checked/checked';
 import * as read from '../../../core/checked/read';
 import type { Answer, Changes } from '../../../core/pages/answers';
 import type { Block, Item, Page } from '../../../core/pages/page';
+import { countOf } from '../pages/choices';
 import { faultBlock, row, PART } from './controls';
 import { readAt, listAt, textAt } from './draftParts';
 import type { Form, Schema } from './form';
@@ -32,12 +33,12 @@ export interface SignsAt<Sign extends string> {
 /** More of one sign than prints usually have: taps on a cell go around from here. */
 const MOST_BY_TAPS = 3;
 
-const countOf = <Sign>(signs: readonly Sign[], sign: Sign): number =>
+const timesOf = <Sign>(signs: readonly Sign[], sign: Sign): number =>
   signs.filter((one) => one === sign).length;
 
 /** One more of a sign, in the order of the taps; after the last, none. */
 const tapped = <Sign extends string>({ signs, most }: SignsAt<Sign>, sign: Sign) => {
-  const isFull = countOf(signs, sign) >= MOST_BY_TAPS || signs.length === most;
+  const isFull = timesOf(signs, sign) >= MOST_BY_TAPS || signs.length === most;
   return isFull ? signs.filter((one) => one !== sign) : [...signs, sign];
 };
 
@@ -53,7 +54,7 @@ const gridRow = <Sign extends string>(
   label: row.label,
   act: { label: words.inNumbers(row.label), opens: { page: PART, about: row.path } },
   cells: columns.map((sign) => {
-    const count = countOf(row.signs, sign);
+    const count = timesOf(row.signs, sign);
     return {
       on: count > 0,
       ...(count > 1 ? { mark: words.times(count) } : {}),
@@ -70,23 +71,20 @@ const signItem = <Sign extends string>(
   say: SignWords<Sign>,
 ): Item => {
   const name = say.named[sign];
-  const [more, less] = [words.oneMore(name), words.oneLess(name)];
+  const isFull = signs.length >= most;
   const last = signs.lastIndexOf(sign);
+  const fewer = last < 0 ? null : set(signs.filter((_, at) => at !== last));
   return {
     id: sign,
     title: name,
-    count: {
-      value: countOf(signs, sign),
-      more:
-        signs.length < most
-          ? { label: more, spoken: more, answers: set([...signs, sign]) }
-          : { label: more, spoken: more, why: say.most(most) },
-      ...(last < 0
-        ? {}
-        : {
-            less: { label: less, spoken: less, answers: set(signs.filter((_, at) => at !== last)) },
-          }),
-    },
+    count: countOf({
+      value: timesOf(signs, sign),
+      more: {
+        label: words.oneMore(name),
+        ...(isFull ? { why: say.most(most) } : { answers: set([...signs, sign]) }),
+      },
+      less: { label: words.oneLess(name), answers: fewer },
+    }),
   };
 };
 

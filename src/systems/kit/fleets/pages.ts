@@ -3,37 +3,12 @@ import * as entries from './entries';
 import type { Fit } from './fits';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Changes } from '../../../core/pages/answers';
-import { fieldAt } from '../pages/choices';
+import { countOf, fieldAt, type Count } from '../pages/choices';
 import { entryDrafts } from './fleetForm';
 import type { FleetDeskWords } from './words/en/fleetDesk';
 
 /** What a line about a ship card shows, besides its name. */
 export type Look = Pick<Item, 'detail' | 'silhouette' | 'figure' | 'chips'>;
-
-type Count = NonNullable<Item['count']>;
-
-interface Step {
-  readonly label: string;
-  /** Read out instead of the label. */
-  readonly spoken?: string;
-}
-
-interface Counting {
-  readonly value: number;
-  readonly more: Step & {
-    readonly answers?: Changes;
-    readonly why?: string;
-    readonly anyway?: Act;
-  };
-  readonly less: Step & { readonly answers: Changes | null };
-}
-
-/** How many there are, with one more and one less. */
-export const countOf = ({ value, more, less: { answers, ...less } }: Counting): Count => ({
-  value,
-  more: { spoken: more.label, ...more },
-  ...(answers ? { less: { spoken: less.label, ...less, answers } } : {}),
-});
 
 /** What a card brings into the fleet; where something stands against it, the reason comes first. */
 export const addedWith = (
@@ -309,7 +284,7 @@ const lessOf = ({ path, codes }: Counted, code: string): Changes | null => {
   return last < 0 ? null : { [path]: codes.filter((_, place) => place !== last) };
 };
 
-const countIn = (counted: Counted, code: string): NonNullable<Item['count']> => {
+const countIn = (counted: Counted, code: string): Count => {
   const { path, codes, cards, words, spoken = (label) => label, whyNot } = counted;
   const say = words.fleetDesk.counted;
   const name = entries.nameOf(cards, code);

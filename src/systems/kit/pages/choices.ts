@@ -1,6 +1,6 @@
 import type { Command } from '../../../core/game/system';
-import type { Answer } from '../../../core/pages/answers';
-import type { Block, BlockOf, Chip, Option } from '../../../core/pages/page';
+import type { Answer, Changes } from '../../../core/pages/answers';
+import type { Act, Block, BlockOf, Chip, Item, Option } from '../../../core/pages/page';
 import type { Reads } from './reads';
 
 type Choice = BlockOf<'choice'>;
@@ -54,6 +54,31 @@ export const chipOf = <To extends Command>(label: string, isOn: boolean, command
   tone: 'plain',
   isOn,
   ...(isOn ? {} : { act: { label, command } }),
+});
+
+export type Count = NonNullable<Item['count']>;
+
+interface Step {
+  readonly label: string;
+  /** Read out instead of the label. */
+  readonly spoken?: string;
+}
+
+interface Counting {
+  readonly value: number;
+  readonly more: Step & {
+    readonly answers?: Changes;
+    readonly why?: string;
+    readonly anyway?: Act;
+  };
+  readonly less: Step & { readonly answers: Changes | null };
+}
+
+/** How many there are, with one more and one less. */
+export const countOf = ({ value, more, less: { answers, ...less } }: Counting): Count => ({
+  value,
+  more: { spoken: more.label, ...more },
+  ...(answers ? { less: { spoken: less.label, ...less, answers } } : {}),
 });
 
 /** One line that is typed. */

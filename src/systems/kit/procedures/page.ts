@@ -8,6 +8,7 @@ import { walk, type Asked, type ReplyTo, type Run } from './play';
 import { afterReply, countOf, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
 import { picks, choiceBlock } from '../pages/choices';
+import { stepperAt } from '../pages/steppers';
 
 /** Where the replies to a procedure stand on a page, and what stands for those that nobody has given. */
 export interface OnPage {
@@ -203,15 +204,10 @@ const spendBlocks = (question: Of<'spend'>, at: string, reply: Reply, shown: Sho
     most === 0
       ? []
       : [
-          {
-            block: 'stepper',
-            id: `${at}.${id}`,
-            label: shown.option?.(id).label ?? id,
-            value: spent[place] ?? 0,
-            min: 0,
+          stepperAt(`${at}.${id}`, shown.option?.(id).label ?? id, spent[place] ?? 0, {
             max: mostOn(question, spent, place),
             ...readsOf(shown),
-          } as const,
+          }),
         ],
   );
 };

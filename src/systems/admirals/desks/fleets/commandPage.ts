@@ -1,7 +1,7 @@
 import type { Answer, Changes } from '../../../../core/pages/answers';
 import type { Block, Item, Option, Page, Chip } from '../../../../core/pages/page';
 import { nameOf, type FleetEntry } from '../../../kit/fleets/entries';
-import { countOf, labelOf } from '../../../kit/fleets/pages';
+import { labelOf } from '../../../kit/fleets/pages';
 import { carriedDraft, type Carried } from '../../../kit/fleets/fleetForm';
 import { cardLines, requirementLines } from '../../pages/cardPage';
 import { findingsFor, type OnDesk } from './onDesk';
@@ -11,7 +11,7 @@ import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { libraryPage, ordersBlock } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { bearersOf } from '../../fleet/commandRules';
 import { freshPiece } from '../../piece';
-import { choiceBlock } from '../../../kit/pages/choices';
+import { choiceBlock, countOf } from '../../../kit/pages/choices';
 
 const chartOf = ({ list }: OnDesk, commander: string) =>
   list?.commandChart.filter((line) => line.commander === commander) ?? [];
