@@ -21,7 +21,7 @@ export type Breach = JudgedAs<'over-limit', { over: number }> | JudgedAs<'no-tub
 export type TubSetup = FleetSetup<TubCard>;
 
 /** What was stored or sent, if all its parts belong together. */
-export const parseSetup = fleetSetupReader({ system: 'tubs', mode: 'duel', kind: 'tub', readCard });
+export const parseSetup = fleetSetupReader('tubs', 'duel', 'tub', readCard);
 
 /** 1: every tub is in the battle from the start, and the first team begins. */
 export const start = ({ teams, players, cards }: TubSetup): Decision => ({

@@ -303,20 +303,13 @@ export interface Named<Fleet> {
 }
 
 /** The draft and the code of a fleet, both from its parts. */
-export interface FleetForm<Fleet> {
-  readonly read: (draft: Answers) => Fleet;
-  readonly write: (fleet: Fleet) => Answers;
-  /** The fleet and its name as a text. */
-  readonly makeCode: (name: string, fleet: Fleet) => string;
-  /** What `makeCode` made, however it was typed in. */
-  readonly parseCode: (typed: string) => Checked<Named<Fleet>>;
-}
+export type FleetForm<Fleet> = ReturnType<typeof fleetForm<Fleet>>;
 
 /** In a code the name comes last. */
 export const fleetForm = <Fleet>(
   { mark, version }: Omit<CodeKind, 'parts'>,
   parts: readonly FleetPart<Fleet>[],
-): FleetForm<Fleet> => {
+) => {
   const kind = { mark, version, parts: parts.length + 1 };
   // Each part brings its own: together they are a fleet.
   const whole = (found: readonly Partial<Fleet>[]) => Object.assign({}, ...found) as Fleet;
@@ -333,10 +326,12 @@ export const fleetForm = <Fleet>(
     return name === null ? null : checked({ name, fleet: whole(found) });
   };
   return {
-    read: (draft) => whole(parts.map((one) => one.read(draft))),
-    write: (fleet) => Object.assign({}, ...parts.map((one) => one.write(fleet))),
-    makeCode: (name, fleet) =>
+    read: (draft: Answers): Fleet => whole(parts.map((one) => one.read(draft))),
+    write: (fleet: Fleet): Answers => Object.assign({}, ...parts.map((one) => one.write(fleet))),
+    /** The fleet and its name as a text. */
+    makeCode: (name: string, fleet: Fleet) =>
       sealCode(kind, [...parts.map((one) => one.make(fleet)), makeSafe(name, 'small')]),
-    parseCode: (typed) => openCode(kind, typed, parse),
+    /** What `makeCode` made, however it was typed in. */
+    parseCode: (typed: string) => openCode(kind, typed, parse),
   };
 };

@@ -20,22 +20,10 @@ export interface Engine<Asked extends Command> {
 }
 
 /** What pages learn of a command before anybody taps it. */
-export interface Asking<Asked extends Command> {
-  readonly replyTo: (command: Asked) => Decision;
-  readonly refusal: (refusal: Refusal) => string;
-  /** What would happen; nothing where the command would be refused. */
-  readonly eventsOf: (command: Asked) => readonly GameEvent[];
-  /** Events in the words of the log, each with the rule that it opens. */
-  readonly findings: (events: readonly GameEvent[]) => readonly Finding[];
-  readonly readsRule: (rule: string) => Reads;
-  /** What a tap asks for; greyed with the engine's reason where it would be refused. */
-  readonly tried: (command: Asked, act: ActText) => Act;
-  /** The same though it is not by the rules: none where it is, or where there is no way round. */
-  readonly anyway: (command: Extract<Asked, Overridable>, act?: Partial<ActText>) => readonly Act[];
-}
+export type Asking<Asked extends Command> = ReturnType<typeof makeAsking<Asked>>;
 
 /** Asks an engine about a game as it stands; each question once. */
-export const makeAsking = <Asked extends Command>(engine: Engine<Asked>): Asking<Asked> => {
+export const makeAsking = <Asked extends Command>(engine: Engine<Asked>) => {
   const { decide, refusal, lines, readsRule } = engine;
   const replies = new Map<string, Decision>();
 
@@ -55,25 +43,29 @@ export const makeAsking = <Asked extends Command>(engine: Engine<Asked>): Asking
     replyTo,
     refusal,
     readsRule,
-    eventsOf: (command) => {
+    /** What would happen; nothing where the command would be refused. */
+    eventsOf: (command: Asked): readonly GameEvent[] => {
       const reply = replyTo(command);
       return reply.ok ? reply.events : [];
     },
-    findings: (events) =>
+    /** Events in the words of the log, each with the rule that it opens. */
+    findings: (events: readonly GameEvent[]): readonly Finding[] =>
       lines(events).map(({ text, rule }) => ({
         text,
         rule,
         tone: 'plain',
         ...(rule === null ? {} : readsRule(rule)),
       })),
-    tried: (command, act) => {
+    /** What a tap asks for; greyed with the engine's reason where it would be refused. */
+    tried: (command: Asked, act: ActText): Act => {
       const why = whyNot(command);
       if (why === null) return { ...act, command };
       const forced = { ...command, override: true };
       const anyway = { ...act, label: engine.anyway, command: forced };
       return engine.overrules && replyTo(forced).ok ? { ...act, why, anyway } : { ...act, why };
     },
-    anyway: (command, act) => {
+    /** The same though it is not by the rules: none where it is, or where there is no way round. */
+    anyway: (command: Extract<Asked, Overridable>, act?: Partial<ActText>): readonly Act[] => {
       const why = whyNot(command);
       const forced = { ...command, override: true };
       if (why === null || !replyTo(forced).ok) return [];

@@ -43,6 +43,9 @@ export interface CheckedRules<Phase extends string> {
   readonly phases: Readonly<Record<Phase, string>>;
 }
 
+const isAmong = (some: readonly { readonly id: string }[], wanted: string): boolean =>
+  some.some(({ id }) => id === wanted);
+
 /** Ships, teams and players that a command names. */
 const subjectChecks = ({ ship, left, place, player: who }: CheckedRules<string>) => {
   const knownShip = (game: Game, id: events.ShipId): Check =>
@@ -65,18 +68,10 @@ const subjectChecks = ({ ship, left, place, player: who }: CheckedRules<string>)
   };
 
   const knownTeam = ({ setup }: Game, team: events.TeamId): Check =>
-    check(
-      setup.teams.some(({ id }) => id === team),
-      { id: 'unknown-team', team },
-      who,
-    );
+    check(isAmong(setup.teams, team), { id: 'unknown-team', team }, who);
 
   const knownPlayer = ({ setup }: Game, player: events.PlayerId): Check =>
-    check(
-      setup.players.some(({ id }) => id === player),
-      { id: 'unknown-player', player },
-      who,
-    );
+    check(isAmong(setup.players, player), { id: 'unknown-player', player }, who);
 
   const knownSubject = (game: Game, subject: events.SubjectId): Check => {
     const known =

@@ -81,31 +81,28 @@ export const SHIP = { id, card: id, name, badge: optional(text({ most: 8 })) } a
 /** Those of a player, whatever else the player brings. */
 export const PLAYER = { id, name, team: id, fleet: optional(name) } as const;
 
-const ship = object(SHIP);
-const player = object({ ...PLAYER, ships: list(ship, { least: 1, most: MOST_PIECES }) });
+const ships = list(object(SHIP), { least: 1, most: MOST_PIECES });
+const player = object({ ...PLAYER, ships });
 
-interface FleetGame<Some extends Card> {
-  readonly system: string;
-  readonly mode: string;
-  /** The kind of card that a ship has. */
-  readonly kind: Some['kind'];
-  readonly readCard: Reader<Some>;
-}
-
-/** A whole set-up as it was stored or sent, if all its parts belong together. */
-export const fleetSetupReader = <Some extends Card>(game: FleetGame<Some>) => {
+/** A whole set-up as it was stored or sent, if all its parts belong together: ships have one kind of card. */
+export const fleetSetupReader = <Some extends Card>(
+  system: string,
+  mode: string,
+  kind: Some['kind'],
+  readCard: Reader<Some>,
+) => {
   const reader: Reader<FleetSetup<Some>> = object({
-    system: just(game.system),
-    mode: just(game.mode),
+    system: just(system),
+    mode: just(mode),
     teams: list(object({ id, name }), { least: 2, most: MOST_TEAMS }),
     players: list(player, { least: 2, most: MOST_PLAYERS }),
-    cards: recordOf(game.readCard),
+    cards: recordOf(readCard),
     rulings: recordOf(text({ most: 60 })),
   });
   return setupParser(reader, ({ players, cards }) =>
-    players.flatMap(({ ships }, at) => {
-      const refs = ships.map(({ card }) => card);
-      return cardProblems(cards, game.kind, refs, `players[${at}].ships`);
+    players.flatMap(({ ships: brought }, at) => {
+      const refs = brought.map(({ card }) => card);
+      return cardProblems(cards, kind, refs, `players[${at}].ships`);
     }),
   );
 };

@@ -52,19 +52,10 @@ export interface Spread {
 export type Amounts = readonly ((state: State) => number)[];
 
 /** Everything that a procedure can come to, kept: the same ways serve other starts and other worths. */
-export interface Graph {
-  /** From any start, or from several by their chances. */
-  readonly spread: (starts: readonly Ending[], worth?: Worth) => Spread;
-  /** Best play in view of a worth, for any of these starts. */
-  readonly decided: (starts: readonly State[], worth: Worth) => Outlook;
-}
+export type Graph = ReturnType<typeof graphOf>;
 
 /** Best play, decided. */
-export interface Outlook {
-  /** What each start is worth. */
-  readonly worths: readonly number[];
-  readonly spread: (starts: readonly Ending[]) => Spread;
-}
+export type Outlook = ReturnType<Graph['decided']>;
 
 /** Walks into every reply. A state that was met at the same place before is not walked again. */
 interface Walker {
@@ -330,7 +321,7 @@ function addSums(
 const NOBODY: Worth = () => 0;
 
 /** Odds: every state that may be reached, once for each step, with its chance. */
-export function graphOf(procedure: Procedure, plan: Plan, watched: readonly string[] = []): Graph {
+export function graphOf(procedure: Procedure, plan: Plan, watched: readonly string[] = []) {
   const walker = makeWalker(procedure, plan, watched);
   const { forks } = walker;
   const starts = new Map<State, number>();
@@ -358,15 +349,17 @@ export function graphOf(procedure: Procedure, plan: Plan, watched: readonly stri
     };
   };
   return {
-    decided: (from, worth) => {
+    /** Best play in view of a worth, for any of these starts, and what each of them is worth then. */
+    decided: (from: readonly State[], worth: Worth) => {
       const at = from.map(forkOf);
       const best = columns.decide(forks, worth);
       return {
         worths: at.map((fork) => best.value[fork]!),
-        spread: (some) => spread(some, best),
+        spread: (some: readonly Ending[]) => spread(some, best),
       };
     },
-    spread: (from, worth = NOBODY) => {
+    /** From any start, or from several by their chances. */
+    spread: (from: readonly Ending[], worth = NOBODY) => {
       for (const { state } of from) forkOf(state);
       return spread(
         from,

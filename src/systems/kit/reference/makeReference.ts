@@ -1,17 +1,10 @@
 import type { Ruling } from '../../../core/game/system';
-import type {
-  Entry,
-  EntryHead,
-  QuickReference,
-  Reference,
-  RulingText,
-  SearchWords,
-} from '../../../core/reference/entry';
+import type * as entry from '../../../core/reference/entry';
 import { chaptersIn, type ChapterText, type EntryText } from './chapters';
 
 /** The words of every ruling, and of every answer that the engine knows to it. */
 export type RulingTexts<Some extends Ruling> = {
-  readonly [One in Some as One['id']]: RulingText & {
+  readonly [One in Some as One['id']]: entry.RulingText & {
     readonly answers: Readonly<Record<One['answers'][number], string>>;
   };
 };
@@ -20,15 +13,15 @@ export type RulingTexts<Some extends Ruling> = {
 export interface ReferenceTexts {
   /** Chapters, as `chaptersIn` reads them. */
   readonly texts: readonly string[];
-  readonly rulings: Readonly<Record<string, RulingText>>;
+  readonly rulings: Readonly<Record<string, entry.RulingText>>;
   /** The title of the rulings' own chapter, and the phrases between the parts of one. */
   readonly say: {
     readonly title: string;
     readonly reading: (answer: string) => string;
     readonly other: (answer: string) => string;
   };
-  readonly quick?: readonly QuickReference[];
-  readonly search: SearchWords;
+  readonly quick?: readonly entry.QuickReference[];
+  readonly search: entry.SearchWords;
 }
 
 /** Rulings as entries: the app's default, why, and the other reading. */
@@ -49,10 +42,10 @@ const rulingTexts = (
 
 /** The rules of a game in one language; an entry that the contents do not have is left out. */
 export const makeReference = (
-  contents: readonly EntryHead[],
+  contents: readonly entry.EntryHead[],
   rulings: readonly Ruling[],
   words: ReferenceTexts,
-): Reference => {
+): entry.Reference => {
   const chapters = [...words.texts.flatMap(chaptersIn), rulingTexts(rulings, words)];
   const heads = new Map(contents.map((head) => [head.id, head]));
   return {
@@ -62,7 +55,7 @@ export const makeReference = (
       entries: entries.map(({ id }) => id),
     })),
     entries: chapters.flatMap(({ entries }) =>
-      entries.flatMap((text): readonly Entry[] => {
+      entries.flatMap((text): readonly entry.Entry[] => {
         const head = heads.get(text.id);
         return head ? [{ ...head, ...text }] : [];
       }),

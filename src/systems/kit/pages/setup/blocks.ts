@@ -1,6 +1,6 @@
 import { checked, type Checked } from '../../../../core/checked/checked';
 import type { GameSetup, Ruling } from '../../../../core/game/system';
-import { type Answers, type Changes, answerAt, type Answer } from '../../../../core/pages/answers';
+import { groupOf, type Answers, type Changes, type Answer } from '../../../../core/pages/answers';
 import type { Act, Block, Finding, Option } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { anySetupWords } from '../../words/en/setup';
@@ -105,13 +105,12 @@ export const namedByFleets = (
 };
 
 /** Readings that the table has chosen. */
-export const rulingsIn = (answers: Answers): Readonly<Record<string, string>> => {
-  const found = answerAt(answers, 'rulings');
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([id, to]) => (typeof to === 'string' ? [[id, to]] : [])),
+export const rulingsIn = (answers: Answers): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(groupOf(answers['rulings'])).flatMap(([id, to]) =>
+      typeof to === 'string' ? [[id, to]] : [],
+    ),
   );
-};
 
 /** A list without the item at a place. */
 export const without = (answers: Answers, path: string, at: number): readonly Answer[] =>

@@ -4,12 +4,7 @@ import type { GameSetup } from '../../../../../core/game/system';
 import { shipName } from '../../../play/ships';
 
 /** What a line needs to know besides its event. */
-export interface LineContext {
-  /** The state just before the event. */
-  readonly before: GameState;
-  readonly name: (subject: SubjectId) => string;
-  readonly card: (ref: string) => string;
-}
+export type LineContext = ReturnType<typeof lineContext>;
 
 const nameIn = (setup: GameSetup, state: GameState, subject: SubjectId): string => {
   if (Object.hasOwn(state.ships, subject)) return shipName(state, subject);
@@ -17,8 +12,10 @@ const nameIn = (setup: GameSetup, state: GameState, subject: SubjectId): string 
   return known?.name ?? subject;
 };
 
-export const lineContext = (setup: GameSetup, before: GameState): LineContext => ({
+export const lineContext = (setup: GameSetup, before: GameState) => ({
+  /** The state just before the event. */
   before,
-  name: (subject) => nameIn(setup, before, subject),
-  card: (ref) => (Object.hasOwn(setup.cards, ref) ? setup.cards[ref]?.name : undefined) ?? ref,
+  name: (subject: SubjectId): string => nameIn(setup, before, subject),
+  card: (ref: string): string =>
+    (Object.hasOwn(setup.cards, ref) ? setup.cards[ref]?.name : undefined) ?? ref,
 });
