@@ -10,8 +10,15 @@ const say = en.fleets;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).last();
 const tap = (page: Page, name: string | RegExp) => button(page, name).click();
-const key = (page: Page, name: string) =>
-  page.getByRole('radio', { name, exact: true }).last().click();
+/** What is in hand, once it is: a section that has no room for what was in hand before only says why. */
+const key = async (page: Page, name: string) => {
+  const named = { name, exact: true };
+  await page.getByRole('radio', named).last().click();
+  await page
+    .getByRole('radio', { ...named, checked: true })
+    .last()
+    .waitFor();
+};
 const points = (page: Page, spent: number) =>
   page
     .getByRole('img', { name: new RegExp(`^Points, ${spent} of 80`) })
