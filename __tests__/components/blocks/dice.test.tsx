@@ -78,13 +78,13 @@ test('three hits and the rest missed are two taps', () => {
   expect(entered(answers())).toEqual([4, 4, 4, 1, 1]);
 });
 
-test('of ten dice, nine hits and the rest missed are two taps as well', () => {
+test('of sixteen dice, nine hits and the rest missed are two taps as well', () => {
   const faces = numberedFaces(6, (face) => (face > 3 ? { gives: 'Hit' } : {}));
-  const { answers } = renderBlock((given) => ({ ...dice(10)(given), faces }));
+  const { answers } = renderBlock((given) => ({ ...dice(16)(given), faces }));
   press('Counts');
   press('9 × Hit');
-  press('The rest missed: 1');
-  expect(entered(answers())).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 1]);
+  press('The rest missed: 7');
+  expect(entered(answers())).toEqual([...Array<number>(9).fill(4), ...Array<number>(7).fill(1)]);
 });
 
 test('as counts, no more than there are dice', () => {

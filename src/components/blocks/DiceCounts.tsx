@@ -37,9 +37,9 @@ export function groupsOf(faces: readonly DieFace[]): readonly Group[] {
 
 const isMiss = ({ face }: Group): boolean => givesOf(face) === '';
 
-/** So many keys stand side by side, and twice as many in two rows; for more dice there is a counter. */
+/** So many keys stand side by side, and three times as many in rows; for more dice there is a counter. */
 const keysInRow = 6;
-const mostKeys = 2 * keysInRow;
+const mostKeys = 3 * keysInRow;
 
 /** How many dice give what: only what matters is asked for, and the rest has missed. */
 export function DiceCounts({ block, onSet }: DiceCountsProps) {
