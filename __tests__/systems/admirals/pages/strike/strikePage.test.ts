@@ -78,6 +78,11 @@ describe('a strike on one page', () => {
     });
   });
 
+  test('dice that lie there are no longer to be rolled', () => {
+    const chips = blocksOf(roll(open(table()), 1, 1, 6).page, 'chips').map(({ label }) => label);
+    expect(chips).toContain('3 dice rolled');
+  });
+
   test('the keys say what each face gives with the modifier', () => {
     const dusty = play(table(), { type: 'set-terrain', ship: 'b1', terrain: 'Dust Cloud' });
     expect(blockOf(open(dusty).page, 'dice').faces.map(({ gives }) => gives)).toEqual([

@@ -116,8 +116,10 @@ const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly 
   const side = (id: unknown): string =>
     id === 'track' ? say.track : view.words.pages.term(String(id));
   switch (name) {
-    case 'dice':
-      return { label: view.words.strikePages.roll.dice(count), ...faces() };
+    case 'dice': {
+      const { dice, rolled } = view.words.strikePages.roll;
+      return { label: dice(count), told: rolled(count), ...faces() };
+    }
     case 'again':
       return againBlocks(table, asked);
     case 'againDice':

@@ -130,6 +130,7 @@ export const strikePageWords = {
       .join(' '),
   roll: {
     dice: (count: number) => `Roll ${dice(count)}`,
+    rolled: (count: number) => `${dice(count)} rolled`,
     face: (face: number) => number(face),
     change: 'Change',
     icons: 'Icons',

@@ -201,7 +201,10 @@ const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly 
   const count = countOf(asked.question);
   switch (name) {
     case 'dice':
-      return { label: roll.dice(count), ...strikeShown(view, chart, modifier) };
+      return {
+        ...{ label: roll.dice(count), told: roll.rolled(count) },
+        ...strikeShown(view, chart, modifier),
+      };
     case 'shields':
       return shieldBlocks(table, asked);
     case 'bonusDice':
