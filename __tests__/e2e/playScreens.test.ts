@@ -186,7 +186,7 @@ test('a game is archived, found again, renamed and deleted, and all of it can be
   await tap(page, en.acts.undo);
   await page.getByRole('link', { name: /^The long night/ }).waitFor();
   await page.getByRole('link', { name: new RegExp(`^${statistics.title}`) }).click();
-  await page.getByText(statistics.none).waitFor();
+  await page.getByText(statistics.none.title).waitFor();
 });
 
 test('tools are reached from Play and from the rules', async () => {

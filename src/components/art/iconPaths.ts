@@ -61,6 +61,7 @@ export const iconPaths = {
   exhausted: {
     line: 'M12 2.8A9.2 9.2 0 1 1 12 21.2A9.2 9.2 0 0 1 12 2.8ZM4.2 16.9L16.9 4.2M7.1 19.8L19.8 7.1',
   },
+  pause: { fill: 'M7 4.5H10.2V19.5H7ZM13.8 4.5H17V19.5H13.8Z' },
   // At the table
   ...SIGNS,
   star: SIGNS.critical,

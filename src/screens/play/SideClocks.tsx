@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
+import { Icon } from '../../components/Icon';
 import { Tap } from '../../components/Tap';
 import { TeamMark, toneOfTeam } from '../../components/TeamMark';
 import { Text } from '../../components/Text';
@@ -65,6 +66,7 @@ function Clocks({ game, view, hands, kind }: ClocksProps) {
       onPress={() => setKept(clockTapped(now))}
       style={({ pressed }) => [styles.clocks, pressed && styles.pressed]}
     >
+      {!now.isRunning && <Icon name="pause" tone="muted" />}
       {sides.map(({ side, seconds }) => (
         <View key={side} style={styles.side}>
           <TeamMark team={hands.shapeOf(side)} size={16} />
@@ -122,6 +124,7 @@ const useStyles = makeStyles((colors) => ({
   clocks: {
     flexDirection: 'row',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-around',
     minHeight: target,
     paddingVertical: space.xs,

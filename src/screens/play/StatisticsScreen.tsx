@@ -1,6 +1,8 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
 import { List, ListRow } from '../../components/ListRow';
 import { Panel, Section } from '../../components/Panel';
 import { Columns, Screen } from '../../components/Screen';
@@ -29,7 +31,11 @@ export function StatisticsScreen({ navigation }: StatisticsProps) {
   }));
   return (
     <Screen title={say.title} width="wide" onBack={() => navigation.goBack()}>
-      {games !== null && all.games === 0 && <Text tone="muted">{say.none}</Text>}
+      {games !== null && all.games === 0 && (
+        <EmptyState title={say.none.title} text={say.none.text}>
+          <Button label={say.none.next} onPress={() => navigation.popTo('PlayHome')} />
+        </EmptyState>
+      )}
       {all.games > 0 && (
         <Panel>
           <Text variant="heading">{say.games(all.games)}</Text>

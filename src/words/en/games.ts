@@ -54,7 +54,11 @@ export const games = {
   statistics: {
     title: 'Statistics',
     detail: 'Finished games added up',
-    none: 'Finish a game to see it here.',
+    none: {
+      title: 'No finished games yet',
+      text: 'Wins, losses and the ships that came home are added up here.',
+      next: 'Go to Play',
+    },
     games: (count: number) => plural(count, { one: '# finished game', other: '# finished games' }),
     rounds: (average: number) =>
       plural(Math.round(average * 10) / 10, {
