@@ -42,7 +42,7 @@ export const setupDesk = makeSetupDesk<WithEntries, ShipCards<TubCard>, TubSetup
   rulings: RULINGS,
   rulingsFrom: rulesFor,
   setupOf: (sides, terms) => {
-    const cards = cardsOfGame(sides.map((side) => fleets.gathered(side.fleet, side.cards)));
+    const cards = cardsOfGame(sides.map((side) => fleets.gather(side.fleet, side.cards)));
     if (!cards.ok) return cards;
     const players = playersBrought(sides, 'tub');
     return checked({ system: 'tubs', mode: 'duel', ...terms, players, cards: cards.value });

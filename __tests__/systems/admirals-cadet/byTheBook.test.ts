@@ -700,8 +700,8 @@ describe('readings that are switches', () => {
       const page = attackPage(
         viewOf(battle),
         'a1',
-        { armament: 0, mount: 0 },
         { target: 'b1', using: 5 },
+        { armament: 0, mount: 0 },
       );
       expect(textOf(page)).toContain('"max":5');
       expect(textOf(page)).toContain('5 dice');

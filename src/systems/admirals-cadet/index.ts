@@ -75,7 +75,7 @@ const makeShows = (words: CadetWords): Shows<CadetSetup> => {
     bridge: (setup, state) => bridge(view(setup, state)),
     page: (setup, state, { page, about = '' }, answers) => {
       const gun = gunOf(page);
-      if (gun) return attackPage(view(setup, state), about, gun, answers);
+      if (gun) return attackPage(view(setup, state), about, answers, gun);
       const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
       return make?.(view(setup, state), about, answers) ?? null;
     },

@@ -1,3 +1,4 @@
+import type { WithEntries } from '../kit/fleets/entries';
 import type { Role } from './cards/terms';
 import { FLAGSHIP, SIGNS, type Silhouette, type TrackStyle } from '../../core/drawing/drawing';
 
@@ -31,3 +32,18 @@ export const SHIP_OF_ROLE: Readonly<Record<Role, Silhouette>> = {
   'Super Heavy': SHIPS.superHeavy,
   Stationary: SHIPS.stationary,
 };
+
+/** As many as stand in a line of a phone. */
+const IN_A_LINE = 10;
+
+interface Drawable {
+  readonly fleet: WithEntries;
+  readonly cards: { readonly ships: ReadonlyMap<string, { readonly role: Role }> };
+}
+
+/** The ships of a fleet for the eye: the first of them where there are many. */
+export const drawnShips = ({ fleet, cards }: Drawable): readonly Silhouette[] =>
+  fleet.ships
+    .flatMap(({ code }) => cards.ships.get(code) ?? [])
+    .map(({ role }) => SHIP_OF_ROLE[role])
+    .slice(0, IN_A_LINE);

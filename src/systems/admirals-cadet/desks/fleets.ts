@@ -4,7 +4,6 @@ import type { FleetDesk } from '../../../core/pages/desks';
 import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
-import { drawnShips } from '../../kit/fleets/drawn';
 import { entriesOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
 import { type Look, copiesOf } from '../../kit/fleets/pages';
@@ -25,7 +24,7 @@ import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
 import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
 import * as own from '../fleet/types';
 import { keywordChips, readsRule } from '../pages/view';
-import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
+import { drawnShips, SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import { type Rules, rulesFor } from '../rules';
 import type { CadetWords } from '../words/en';
 import { listed } from '../../kit/pages/laidOut';
@@ -61,7 +60,7 @@ const openFleet = (
     target: typeof draft['target'] === 'string' ? draft['target'] : '',
     isCustom: isCustom(draft),
     cards,
-    drawn: drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
+    drawn: drawnShips({ fleet, cards }),
     report,
     lacks: report.breaches.filter(isLack).length,
     filled: (preset) => fleets.filledLibrary(fleet, cards, preset),

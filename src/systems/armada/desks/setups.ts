@@ -49,16 +49,11 @@ export const makeSetupDesk = (words: Words): SetupDesk<ArmadaSetup> =>
     teams: TEAM_IDS,
     onePlayerEach: true,
     ready: readyFleets(words),
-    open: ({ name, draft, cards: own }, at) => ({
-      name,
-      fleet: FLEET_FORM.read(draft),
-      cards: cardsOf(atHand(own, at, isOurs).map(({ card }) => card)),
-    }),
-    judged: ({ name, fleet, cards }, rulings) => ({
-      name,
-      missing: gatherFleet(fleet, cards).missing.map(({ code }) => code),
-      breaches: fleetViolations(listOf(fleet, cards), rulesFor(rulings)).length,
-    }),
+    read: FLEET_FORM.read,
+    cardsOf: (cards) => cardsOf(cards.filter(isOurs)),
+    gather: gatherFleet,
+    breaches: ({ fleet, cards }, rulings) =>
+      fleetViolations(listOf(fleet, cards), rulesFor(rulings)).length,
     rulings: RULINGS,
     rulingsFrom: rulesFor,
     more: (draft) => {

@@ -1,6 +1,5 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import { atHand } from '../../kit/fleets/gather';
 import { makeSetupDesk } from '../../kit/fleets/setupDesk';
 import { countWithin, diceAt, flagAt, oneAt, textsAt } from '../../kit/pages/answered';
 import { chipsChoice, menuChoice, picks, switchAt } from '../../kit/pages/choices';
@@ -168,16 +167,10 @@ export const setupDesk = makeSetupDesk<DropfleetFleet, FleetCards, DropfleetSetu
   teams: SIDES,
   onePlayerEach: true,
   ready: [READY_FLEET],
-  open: ({ name, draft, cards: own }, shelf) => ({
-    name,
-    fleet: FLEET_FORM.read(draft),
-    cards: cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card)),
-  }),
-  judged: ({ name, fleet, cards }) => ({
-    name,
-    missing: gatherFleet(fleet, cards).missing.map(({ code }) => code),
-    breaches: checkFleet(fleet, cards).breaches.length,
-  }),
+  read: FLEET_FORM.read,
+  cardsOf: (cards) => cardsOf(cards.filter(isOurs)),
+  gather: gatherFleet,
+  breaches: ({ fleet, cards }) => checkFleet(fleet, cards).breaches.length,
   rulings: RULINGS,
   rulingsFrom,
   more: battleBlocks,

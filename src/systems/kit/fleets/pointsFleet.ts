@@ -1,15 +1,13 @@
 import type { Card } from '../../../core/game/setup';
-import type { Shelf, ShelfFleet } from '../../../core/pages/desks';
 import type { Sheet } from '../../../core/pages/sheet';
 import type { Reads } from '../pages/reads';
-import type { Judged as JudgedFleet } from '../pages/setup/blocks';
 import type { FleetToBring } from './setupDesk';
 import { makeFleetDesk } from './desk';
 import { addEntries, type WithEntries } from './entries';
 import { allFindings, type Judged } from './findings';
 import { fitsOf, type Fit } from './fits';
 import { fleetForm, ships } from './fleetForm';
-import { atHand, byCode, calls, gather } from './gather';
+import { byCode, calls, gather } from './gather';
 import { codesOf, type FleetOnDesk, addPage, fleetPage, shipPage } from './pages';
 import { shipText, type SheetParts } from './text';
 import type { FleetDeskWords } from './words/en/fleetDesk';
@@ -117,11 +115,10 @@ export const makePointsFleet = <Some extends Card, Breach extends Judged>(
   game: PointsFleet<Some, Breach>,
 ) => {
   type Cards = ShipCards<Some>;
-  type Brought = FleetToBring<WithEntries, Cards>;
   const { kind, mark, limit, words } = game;
   const checked = checkOf(game);
   const isOurs = (card: Card): card is Some => card.kind === kind;
-  const cardsOf = (cards: readonly Some[]): Cards => ({
+  const cardsOf = (cards: readonly Card[]): Cards => ({
     // Every card of this kind is one of these.
     ships: byCode<Card, string>(cards, kind) as ReadonlyMap<string, Some>,
   });
@@ -154,16 +151,9 @@ export const makePointsFleet = <Some extends Card, Breach extends Judged>(
       },
     }),
     cardsOf,
-    gathered,
-    /** A fleet of the shelf. */
-    open: ({ name, draft, cards: own }: ShelfFleet, shelf: Shelf): Brought => {
-      const cards = cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
-      return { name, fleet: form.read(draft), cards };
-    },
-    judged: ({ name, fleet, cards }: Brought): JudgedFleet => ({
-      name,
-      missing: gathered(fleet, cards).missing.map(({ code }) => code),
-      breaches: checked(fleet, cards).breaches.length,
-    }),
+    read: form.read,
+    gather: gathered,
+    breaches: ({ fleet, cards }: FleetToBring<WithEntries, Cards>): number =>
+      checked(fleet, cards).breaches.length,
   };
 };

@@ -1,4 +1,5 @@
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { Card } from '../../../core/game/setup';
 import type { GameSetup, Ruling, Player } from '../../../core/game/system';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Answers, Changes } from '../../../core/pages/answers';
@@ -9,7 +10,7 @@ import type { SetupWhy, FleetSetup, ShipBrought } from '../play/setups';
 import * as setups from '../pages/setup/blocks';
 import { laidOut, listed, type Blocks } from '../pages/laidOut';
 import { toldApart } from '../toldApart';
-import { cardKey } from './gather';
+import { cardKey, type Gathered } from './gather';
 import { SHIP, shipOptions, type KindOfShip } from './ownShips';
 
 /** A player with the fleet that they bring, and the cards that it was built with. */
@@ -56,11 +57,7 @@ export interface FleetToBring<Fleet extends WithEntries, Cards> {
 
 /** What a game between fleets brings to the desk where it is set up. */
 export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends GameSetup> {
-  readonly words: setups.SetupWords & {
-    // Methods: a game need only know its own rulings.
-    ruling(id: string): string;
-    rulingAnswer(id: string, answer: string): string;
-  };
+  readonly words: setups.RulingsWords;
   /** The ids of its teams, and how many of them play where that is not given. */
   readonly teams: readonly string[];
   readonly sides?: (draft: Answers) => number;
@@ -73,22 +70,26 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly readyFrom?: string;
   /** What else can be chosen in place of a fleet. */
   readonly options?: readonly Option[];
-  /** A fleet of the shelf. */
-  readonly open: (kept: ShelfFleet, shelf: Shelf) => FleetToBring<Fleet, Cards>;
+  /** A fleet of the shelf, the cards that are at hand, and what a fleet has of these. */
+  readonly read: (draft: Answers) => Fleet;
+  readonly cardsOf: (cards: readonly Card[]) => Cards;
+  readonly gather: (fleet: Fleet, cards: Cards) => Pick<Gathered<Card>, 'missing'>;
   /** One ship of a player's own and nothing else, where a game can begin with it. */
   readonly single?: {
     readonly kindOf: KindOfShip;
     /** Null where no such ship is at hand. */
-    readonly open: (code: string, shelf: Shelf) => FleetToBring<Fleet, Cards> | null;
+    readonly bring: (
+      code: string,
+      cards: Cards,
+    ) => Omit<FleetToBring<Fleet, Cards>, 'cards'> | null;
   };
   /** Ships that a player says on the spot; null for one who brings a fleet. */
   readonly onTheSpot?: (
     player: setups.AnyPlayerDraft,
   ) => (FleetToBring<Fleet, Cards> & { readonly mayBeNone: boolean }) | null;
-  readonly judged: (
-    brought: FleetToBring<Fleet, Cards>,
-    rulings: GameSetup['rulings'],
-  ) => setups.Judged;
+  /** How many rules it breaks, and what is odd about it at this table besides. */
+  readonly breaches: (brought: FleetToBring<Fleet, Cards>, rulings: GameSetup['rulings']) => number;
+  readonly odd?: (brought: FleetToBring<Fleet, Cards>) => readonly string[];
   /** Its ships, for the eye. */
   readonly drawn?: (brought: FleetToBring<Fleet, Cards>) => readonly Silhouette[];
   /** What it is, in one line. */
@@ -114,6 +115,35 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   ) => Checked<Setup>;
 }
 
+type Bringing<Fleet extends WithEntries, Cards> = Pick<
+  FleetsGame<Fleet, Cards, GameSetup>,
+  'ready' | 'read' | 'cardsOf' | 'single'
+>;
+
+const cardsAtHand = (shelf: Shelf, own: ShelfFleet['cards'] = {}): readonly Card[] =>
+  [...shelf.cards, ...Object.values(own)].map(({ card }) => card);
+
+const storedFleet = <Fleet extends WithEntries, Cards>(
+  { read, cardsOf }: Bringing<Fleet, Cards>,
+  { name, draft, cards }: ShelfFleet,
+  shelf: Shelf,
+): FleetToBring<Fleet, Cards> => ({
+  name,
+  fleet: read(draft),
+  cards: cardsOf(cardsAtHand(shelf, cards)),
+});
+
+const judgedBy = <Fleet extends WithEntries, Cards>(
+  { gather, breaches, odd }: FleetsGame<Fleet, Cards, GameSetup>,
+  brought: FleetToBring<Fleet, Cards>,
+  rulings: GameSetup['rulings'],
+): setups.Judged => ({
+  name: brought.name,
+  missing: gather(brought.fleet, brought.cards).missing.map(({ code }) => code),
+  breaches: breaches(brought, rulings),
+  more: odd?.(brought) ?? [],
+});
+
 type Ready = Pick<FleetsGame<WithEntries, unknown, GameSetup>, 'ready' | 'readyFrom'>;
 
 const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly setups.FleetChoice[] =>
@@ -121,23 +151,24 @@ const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly setups.Fl
 
 /** What a choice stands for; null where it is gone. */
 export const fleetOf = <Fleet extends WithEntries, Cards>(
-  { ready, open, single }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'single'>,
+  game: Bringing<Fleet, Cards>,
   choice: setups.FleetChoice | null,
   shelf: Shelf,
 ): FleetToBring<Fleet, Cards> | null => {
-  if (choice?.from === SHIP) return single?.open(choice.id, shelf) ?? null;
+  if (choice?.from === SHIP) {
+    const cards = game.cardsOf(cardsAtHand(shelf));
+    const brought = game.single?.bring(choice.id, cards);
+    return brought ? { ...brought, cards } : null;
+  }
   if (choice?.from !== setups.STORED)
-    return ready.find(({ id }, at) => (id ?? String(at)) === choice?.id) ?? null;
+    return game.ready.find(({ id }, at) => (id ?? String(at)) === choice?.id) ?? null;
   const kept = shelf.fleets.find(({ id }) => id === choice.id);
-  return kept ? open(kept, shelf) : null;
+  return kept ? storedFleet(game, kept, shelf) : null;
 };
 
 /** The teams of a draft; one that nobody has named goes by its fleet. */
 export const teamsIn = <Fleet extends WithEntries, Cards>(
-  game: Pick<
-    FleetsGame<Fleet, Cards, GameSetup>,
-    'ready' | 'open' | 'single' | 'words' | 'teams' | 'sides'
-  >,
+  game: FleetsGame<Fleet, Cards, GameSetup>,
   draft: Answers,
   shelf: Shelf,
 ): readonly setups.AnyTeamDraft[] =>
@@ -148,10 +179,7 @@ export const teamsIn = <Fleet extends WithEntries, Cards>(
 
 /** Fleets of the shelf, single ships of one's own, and those that come with the game. */
 const fleetOptions = <Fleet extends WithEntries, Cards>(
-  game: Pick<
-    FleetsGame<Fleet, Cards, GameSetup>,
-    'words' | 'ready' | 'readyFrom' | 'open' | 'single' | 'drawn' | 'detail'
-  >,
+  game: FleetsGame<Fleet, Cards, GameSetup>,
   shelf: Shelf,
 ): readonly Option[] => {
   const optionOf = (choice: setups.FleetChoice): readonly Option[] => {
@@ -226,7 +254,7 @@ const pageOf = <Fleet extends WithEntries, Cards>(
     .flatMap(({ players }) => players)
     .filter((player) => !onTheSpot?.(player))
     .flatMap(({ choice }) => fleetOf(game, choice, shelf) ?? [])
-    .map((brought) => game.judged(brought, told));
+    .map((brought) => judgedBy(game, brought, told));
   const blocksOf = (player: setups.AnyPlayerDraft) => {
     const fleet = setups.fleetBlock(player, words, options);
     return listed<Block>(playerBlocks ? playerBlocks(player, fleet, shelf) : fleet);
@@ -253,10 +281,10 @@ export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends Ga
   game: FleetsGame<Fleet, Cards, Setup>,
 ): SetupDesk<Setup> => ({
   blank: (shelf, rulings) => {
-    const { teams, open, judged } = game;
+    const { teams, read } = game;
     const kept = setups.readiest(shelf, teams.length, {
-      hasShips: (fleet) => open(fleet, shelf).fleet.ships.length > 0,
-      isLegal: (fleet) => setups.isLegal(judged(open(fleet, shelf), rulings)),
+      hasShips: ({ draft }) => read(draft).ships.length > 0,
+      isLegal: (one) => setups.isLegal(judgedBy(game, storedFleet(game, one, shelf), rulings)),
     });
     const choices = readyChoices(game);
     const others = teams.flatMap((_, at) => choices[at % choices.length] ?? []);

@@ -83,12 +83,11 @@ export const battleDesk = (say: SetupWords) =>
       }),
     after: (draft, teams) => firstBlocks(say, draft, teams),
     ready: READY,
-    open: ({ name, draft }) => ({ name, fleet: FLEET_FORM.read(draft), cards: null }),
-    judged: ({ name, fleet }, rulings) => ({
-      name,
-      missing: [],
-      breaches: fleet.ships.flatMap((ship) => checkDesign(ship, rulesFor(rulings)).breaches).length,
-    }),
+    read: FLEET_FORM.read,
+    cardsOf: () => null,
+    gather: () => ({ missing: [] }),
+    breaches: ({ fleet }, rulings) =>
+      fleet.ships.flatMap((ship) => checkDesign(ship, rulesFor(rulings)).breaches).length,
     detail: (brought) =>
       READY.includes(brought) ? say.training : say.stored(brought.fleet.ships.length),
     rulings: RULINGS,

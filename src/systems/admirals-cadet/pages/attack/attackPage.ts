@@ -100,14 +100,5 @@ export const EDITION: StrikeEdition<CadetStrike> = {
   rollOf,
 };
 
-const strikePage = makeStrikePage(EDITION);
-
-/** Making Attacks: one mount of a ship at one target, on one page. Null for no such armament. */
-export const attackPage = (view: View, about: ShipId, gun: Gun, answers: Answers): Page | null => {
-  const attacker = view.pieceOf(about);
-  const isKnown = (attacker ? gunsOf(view, attacker) : []).some(
-    ({ armament, mount, weapon }) =>
-      armament === gun.armament && mount === gun.mount && weapon !== null,
-  );
-  return isKnown ? strikePage(view, about, answers, gun) : null;
-};
+/** Making Attacks: a ship at one target, on one page; the mount is the one that it was opened for. Null for no such ship. */
+export const attackPage = makeStrikePage(EDITION);

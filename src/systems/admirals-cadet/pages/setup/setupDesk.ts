@@ -2,22 +2,21 @@ import { listChoice, segmentsChoice } from '../../../kit/pages/choices';
 import { checked } from '../../../../core/checked/checked';
 import { seen } from '../../../../core/outside/signs';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Shelf, ShelfFleet, SetupDesk } from '../../../../core/pages/desks';
+import type { Shelf, SetupDesk } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
 import { makeSetupDesk as makeFleetsDesk, type FleetToBring } from '../../../kit/fleets/setupDesk';
 import { entriesOf } from '../../../kit/fleets/entries';
+import { atHand } from '../../../kit/fleets/gather';
 import type { KindOfShip } from '../../../kit/fleets/ownShips';
 import { oneAt, textAt } from '../../../kit/pages/answered';
 import * as setups from '../../../kit/pages/setup/blocks';
 import * as every from '../../../admirals-shared/pages/setup';
-import type { CadetCard } from '../../cards/forms';
 import { checkFleet, filledLibrary } from '../../fleet/checkFleet';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import * as own from '../../fleet/types';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
-import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
+import { drawnShips } from '../../../admirals-shared/looks';
 import { readsRule } from '../view';
-import { drawnShips } from '../../../kit/fleets/drawn';
 import { MODES, type Mode, type CadetSetup } from '../../play/setup';
 import { rulesFor } from '../../rules';
 import { RULINGS, rulingsFrom } from '../../rulings';
@@ -37,28 +36,16 @@ const modeIn = (draft: Answers): Mode => oneAt(draft, 'mode', MODES) ?? 'histori
 const scenarioIn = (draft: Answers): (typeof SCENARIOS)[number] =>
   SCENARIOS.find(({ id }) => id === textAt(draft, 'scenario')) ?? SCENARIOS[0];
 
-/** The shelf of a system holds cards that its own reader gave. */
-const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCard[] =>
-  [...cards].map(({ card }) => card as CadetCard);
-
-/** What the fleet was built with comes after the shelf and counts. */
-const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): Brought => ({
-  name,
-  fleet: FLEET_FORM.read(draft),
-  cards: own.fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
-});
-
 const kindOf: KindOfShip = (card) =>
   own.isCadetCard(card) && card.kind === 'ship' ? card.role : null;
 
 /** One ship of a player's own, with orders for it. */
-const singleShip = (code: string, shelf: Shelf): Brought | null => {
-  const cards = own.fleetCards(ownCards(shelf.cards));
+const singleShip = (code: string, cards: own.FleetCards) => {
   const ship = cards.ships.get(code);
   if (!ship) return null;
   const fleet = { anyShips: true, ships: entriesOf([code]), orders: [] };
   const orders = filledLibrary(fleet, cards, 'mixed');
-  return { name: ship.name, fleet: { ...fleet, orders }, cards };
+  return { name: ship.name, fleet: { ...fleet, orders } };
 };
 
 /** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */
@@ -97,12 +84,6 @@ const firstBlocks = (draft: Answers, teams: readonly setups.AnyTeamDraft[], word
 const valueOf = ({ fleet, cards }: Brought): number =>
   fleet.ships.reduce((sum, { code }) => sum + (cards.ships.get(code)?.fleetValue ?? 0), 0);
 
-/** Codes of cards that the fleet names and that are not at hand. */
-const missingIn = ({ fleet, cards }: Brought): readonly string[] => {
-  const codes = fleet.ships.map(({ code }) => code);
-  return own.gatherCards(codes, fleet.orders, cards).missing.map(({ code }) => code);
-};
-
 /** Setup, Constructed Play */
 const constructed = (words: CadetWords): SetupDesk<CadetSetup> =>
   makeFleetsDesk<own.Fleet, own.FleetCards, CadetSetup>({
@@ -115,14 +96,13 @@ const constructed = (words: CadetWords): SetupDesk<CadetSetup> =>
       cards: own.fleetCards(TRAINING_CARDS),
     })),
     readyFrom: TRAINING,
-    open: storedFleet,
-    single: { kindOf, open: singleShip },
-    judged: (brought, rulings) => ({
-      name: brought.name,
-      missing: missingIn(brought),
-      breaches: checkFleet(brought.fleet, brought.cards, rulesFor(rulings)).breaches.length,
-    }),
-    drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
+    read: FLEET_FORM.read,
+    cardsOf: (cards) => own.fleetCards(cards.filter(own.isCadetCard)),
+    gather: own.gatherFleet,
+    single: { kindOf, bring: singleShip },
+    breaches: ({ fleet, cards }, rulings) =>
+      checkFleet(fleet, cards, rulesFor(rulings)).breaches.length,
+    drawn: drawnShips,
     detail: (brought, isStored) =>
       (isStored ? words.setupDesk.stored : words.setupDesk.training)(valueOf(brought)),
     rulings: RULINGS,
@@ -150,7 +130,7 @@ const historic = (draft: Answers, shelf: Shelf, words: CadetWords): CadetSetup =
     return name === '' ? [] : [[side, name] as const];
   });
   const table = {
-    cards: own.fleetCards(ownCards(shelf.cards)),
+    cards: own.fleetCards(atHand({}, shelf, own.isCadetCard).map(({ card }) => card)),
     names: Object.fromEntries(names),
     rulings: { ...shelf.rulings, ...setups.rulingsIn(draft) },
   };

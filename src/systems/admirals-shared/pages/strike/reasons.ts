@@ -127,25 +127,15 @@ const neighbourSwitches = <Of extends Striking>(at: At<Of>): readonly SwitchView
   });
 };
 
-const unaskedKnown = memoWhile<Striking['answer']['open']>();
-
-/** The sentences on cards that only the table can answer, whether it has or not. */
-const unasked = <Of extends Striking>({ edition, view, aim }: At<Of>) => {
-  const silent = { ...aim, asked: [] };
-  return unaskedKnown(
-    view.state,
-    JSON.stringify(silent),
-    () => edition.answerTo(view, silent)?.open ?? [],
-  );
-};
-
 /** What only the table can say, and what all of it adds up to: there as soon as anything could count. */
 export const reasonBlocks = <Of extends Striking>(at: At<Of>): Blocks => {
-  const { edition, view, answers, answer } = at;
+  const { edition, view, answers, answer, aim } = at;
   const { tableKnows, distanceMatters } = view.words.strikePages;
+  // What the table may answer, whether it has or not.
+  const unasked = edition.answerTo(view, { ...aim, asked: [] })?.open ?? [];
   const table = listed<Block>([
     switchesBlock(
-      [edition.ownSwitches?.(at), askedSwitches(unasked(at), answers), neighbourSwitches(at)],
+      [edition.ownSwitches?.(at), askedSwitches(unasked, answers), neighbourSwitches(at)],
       tableKnows,
     ),
     answer.open.some(({ on }) => on === 'distance') && { block: 'text', text: distanceMatters },

@@ -3,7 +3,6 @@ import type { ListedShip } from '../../../admirals-shared/cards/constructionList
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import * as desks from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Opened } from '../../../kit/fleets/desk';
-import { drawnShips } from '../../../kit/fleets/drawn';
 import type { FleetEntry } from '../../../kit/fleets/entries';
 import { isAnyShips, listOf } from '../../fleet/anyShips';
 import { type Breach, checkFleet, type FleetReport, type Warning } from '../../fleet/checkFleet';
@@ -18,7 +17,7 @@ import type { Rules } from '../../rules';
 import type { BlockOf } from '../../../../core/pages/page';
 import * as kit from '../../../kit/fleets/findings';
 import { readsRule } from '../../pages/view';
-import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
+import { drawnShips } from '../../../admirals-shared/looks';
 
 /** What the pages of a fleet are made from. */
 export interface OnDesk extends desks.AdmiralsOnDesk {
@@ -91,7 +90,7 @@ export const openFleet = (
     kicker: kickerOf(fleet, list, words),
     fleet,
     cards,
-    drawn: drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
+    drawn: drawnShips({ fleet, cards }),
     list,
     report,
     lacks: report?.breaches.filter(isLack).length ?? 0,

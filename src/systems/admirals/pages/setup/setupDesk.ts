@@ -1,12 +1,11 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
-import type { SetupDesk, Shelf, ShelfFleet } from '../../../../core/pages/desks';
+import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
 import type { Page } from '../../../../core/pages/page';
 import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
-import { SHIP_OF_ROLE } from '../../../admirals-shared/looks';
+import { drawnShips } from '../../../admirals-shared/looks';
 import * as every from '../../../admirals-shared/pages/setup';
-import { drawnShips } from '../../../kit/fleets/drawn';
 import { entriesOf } from '../../../kit/fleets/entries';
 import { atHand } from '../../../kit/fleets/gather';
 import { SHIP, type KindOfShip } from '../../../kit/fleets/ownShips';
@@ -63,26 +62,16 @@ const termsIn = (draft: Answers): Pick<Fleet, 'mode' | 'limit'> => {
   };
 };
 
-const cardsAtHand = (shelf: Shelf, own: ShelfFleet['cards'] = {}): FleetCards =>
-  fleetCards(atHand(own, shelf, isAdmiralsCard).map(({ card }) => card));
-
-const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring => ({
-  name,
-  fleet: FLEET_FORM.read(draft),
-  cards: cardsAtHand(shelf, cards),
-});
-
 const kindOf: KindOfShip = (card) =>
   isAdmiralsCard(card) && card.kind === 'ship' ? card.role : null;
 
 /** One ship of a player's own and nothing else, with orders for it: a game can begin with a single card. */
-const singleShip = (draft: Answers, code: string, shelf: Shelf): FleetToBring | null => {
-  const cards = cardsAtHand(shelf);
+const singleShip = (draft: Answers, code: string, cards: FleetCards) => {
   const card = cards.ships.get(code);
   if (!card) return null;
   const ships = entriesOf([code]);
   const fleet: Fleet = { ...termsIn(draft), list: ANY_SHIPS, ships, flightGroups: [], orders: [] };
-  return { name: card.name, fleet: { ...fleet, orders: firstLibrary(fleet, cards) }, cards };
+  return { name: card.name, fleet: { ...fleet, orders: firstLibrary(fleet, cards) } };
 };
 
 /** The training fleets at the level of the table, by their lists. */
@@ -180,27 +169,18 @@ const rollBlocks = (
   ];
 };
 
-/** What speaks against a fleet, and what is odd about it at this table besides. */
-const judged = (
+/** What is odd about a fleet at this table. */
+const oddAt = (
   draft: Answers,
-  { name, fleet, cards }: FleetToBring,
-  rulings: AdmiralsSetup['rulings'],
+  { name, fleet }: FleetToBring,
   { setupDesk: say }: AdmiralsWords,
-): setups.Judged => {
-  const list = listOf(fleet, cards);
-  const rules = rulesFor(rulings);
+) => {
   const { escalation } = fleet.limit;
-  return {
-    name,
-    missing: gatherWithList(fleet, cards).missing.map(({ code }) => code),
-    breaches: list ? checkFleet({ fleet, list, cards, rules }).breaches.length : 0,
-    more: [
-      ...(fleet.mode === termsIn(draft).mode ? [] : [say.otherMode(name, fleet.mode)]),
-      ...(escalation === levelIn(draft)
-        ? []
-        : [say.otherLevel(name, say.levels(escalation, limitOf(escalation)))]),
-    ],
-  };
+  const level = say.levels(escalation, limitOf(escalation));
+  return [
+    ...(fleet.mode === termsIn(draft).mode ? [] : [say.otherMode(name, fleet.mode)]),
+    ...(escalation === levelIn(draft) ? [] : [say.otherLevel(name, level)]),
+  ];
 };
 
 /** 4A-01: teams are even; a table may play otherwise. */
@@ -294,8 +274,10 @@ const gameAt = (draft: Answers, words: AdmiralsWords): Game => {
     ready: trainingFleets(draft),
     readyFrom: TRAINING,
     options: [{ value: QUICK, label: say.quick, detail: say.quickDetail }],
-    open: storedFleet,
-    single: { kindOf, open: (code, shelf) => singleShip(draft, code, shelf) },
+    read: FLEET_FORM.read,
+    cardsOf: (cards) => fleetCards(cards.filter(isAdmiralsCard)),
+    gather: gatherWithList,
+    single: { kindOf, bring: (code, cards) => singleShip(draft, code, cards) },
     onTheSpot: (player) =>
       isQuick(draft, player)
         ? {
@@ -303,8 +285,13 @@ const gameAt = (draft: Answers, words: AdmiralsWords): Game => {
             mayBeNone: !isKept(draft, player),
           }
         : null,
-    judged: (brought, rulings) => judged(draft, brought, rulings, words),
-    drawn: ({ fleet, cards }) => drawnShips(fleet, cards, ({ role }) => SHIP_OF_ROLE[role]),
+    breaches: ({ fleet, cards }, rulings) => {
+      const list = listOf(fleet, cards);
+      const rules = rulesFor(rulings);
+      return list ? checkFleet({ fleet, list, cards, rules }).breaches.length : 0;
+    },
+    odd: (brought) => oddAt(draft, brought, words),
+    drawn: drawnShips,
     detail: (brought, isStored) => {
       const { mode, limit } = brought.fleet;
       const power = powerOf(brought);

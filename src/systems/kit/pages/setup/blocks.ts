@@ -263,16 +263,17 @@ export const fleetFindings = (fleets: readonly Judged[], words: SetupWords): rea
   return listed<Block>(findingsBlock(findings, words.findings));
 };
 
-interface RulingsWords<Id extends string> extends SetupWords {
-  readonly ruling: (id: Id) => string;
-  readonly rulingAnswer: (id: Id, answer: string) => string;
+export interface RulingsWords extends SetupWords {
+  // Methods: a game need only know its own rulings.
+  ruling(id: string): string;
+  rulingAnswer(id: string, answer: string): string;
 }
 
 /** Every ruling that can be read otherwise, with its answers; folded, those that this table has changed. */
-export const rulingsBlock = <Id extends string>(
-  rulings: readonly (Ruling & { readonly id: Id })[],
-  now: Readonly<Record<Id, string>>,
-  words: RulingsWords<Id>,
+export const rulingsBlock = (
+  rulings: readonly Ruling[],
+  now: GameSetup['rulings'],
+  words: RulingsWords,
 ): Block => {
   const open = rulings.filter(({ answers }) => answers.length > 1);
   const changed = open.filter(({ id, answers: [usual] }) => now[id] !== usual);
@@ -281,7 +282,7 @@ export const rulingsBlock = <Id extends string>(
       'list',
       `rulings.${id}`,
       words.ruling(id),
-      now[id],
+      now[id] ?? null,
       answers.map((answer, at) => ({
         value: answer,
         label: words.rulingAnswer(id, answer),
