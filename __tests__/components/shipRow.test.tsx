@@ -151,6 +151,12 @@ describe('a group of ships', () => {
     expect(screen.queryByRole('button', { name: /Rampart/ })).toBeNull();
   });
 
+  test('one of two that have a name is unfolded by its letter, too', () => {
+    draw({ badge: 'B' });
+    press('Show Anvil Line B');
+    expect(screen.getByRole('button', { name: 'Hide Anvil Line B' })).toBeVisible();
+  });
+
   test('the active one lies open, a tap on the hull of its ship takes one, and its button goes on', () => {
     const set = (to: number) => ({ type: 'adjust', to });
     const act = { label: 'Continue', opens: { page: 'go' } };

@@ -28,6 +28,7 @@ import { Text } from './Text';
 /** A row that holds rows: those of the active one lie open, the others stand in one line until they are unfolded. */
 export function GroupRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
   const styles = useStyles();
+  const words = useWords();
   const { colors } = useTheme();
   const isActive = row.state === 'active';
   const isMuted = isSpent(row);
@@ -45,7 +46,7 @@ export function GroupRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
       <View style={styles.head}>
         <Head row={row} team={team} isMuted={isMuted} onOpen={onOpen} />
         {rows.length > 0 && (
-          <Fold name={row.name} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+          <Fold name={words.ship.numbered(row.name, row.badge)} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
         )}
       </View>
       {isOpen && (

@@ -131,7 +131,7 @@ test('a game that is over has a report to read and to share', async () => {
   await heading('It is over');
   await press('button', 'Battle report');
   expect(await screen.findByText('2 steps, winner a')).toBeVisible();
-  await press('button', 'As text');
+  await press('button', 'Share as text');
   expect(await screen.findByText(/^Copied\./)).toBeVisible();
   expect(shareText).toHaveBeenCalledWith('What came of it\n\nThe end\nAmber won.', 'Over');
 });

@@ -133,7 +133,7 @@ export const games = {
       next: 'Go to the log',
     },
     share: 'Share',
-    text: 'As text',
+    text: 'Share as text',
     markdown: 'As Markdown',
     picture: 'As picture',
     noPicture: 'Pictures work in the browser only. Share it as text here.',
