@@ -55,3 +55,9 @@ test('what follows from it stands beside it', () => {
   );
   expect(screen.getByText('orders 1 of 2')).toBeVisible();
 });
+
+test('what may only be read has no buttons, and says how many are left', () => {
+  renderPart(<Pips name="Hull" look={HULL} value={2} max={3} />);
+  expect(screen.getByLabelText('Hull, 2 of 3')).toBeVisible();
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+});

@@ -19,7 +19,8 @@ type PipsProps = Readonly<{
   value: number;
   max: number;
   look: TrackStyle;
-  onSet: (value: number) => void;
+  /** Absent where it may only be read. */
+  onSet?: (value: number) => void;
   /** Reads the rule: a hold on the pips, a tap on the name. */
   onRule?: () => void;
   /** What follows from it, in a few words. */
@@ -49,9 +50,18 @@ export function Pips({ name, value, max, look, onSet, onRule, note }: PipsProps)
     onCancel: () => setDragged(undefined),
     onRelease: (finger) => {
       setDragged(undefined);
-      onSet(under(finger));
+      onSet?.(under(finger));
     },
   });
+
+  const pip = (index: number, height: number) => (
+    <Pip
+      look={look}
+      state={index < shown ? 'on' : 'off'}
+      height={height}
+      {...(!fits && { width: cell - 14 })}
+    />
+  );
 
   return (
     <View style={styles.pips} onLayout={(event) => setWidth(event.nativeEvent.layout.width)}>
@@ -61,29 +71,28 @@ export function Pips({ name, value, max, look, onSet, onRule, note }: PipsProps)
         {!fits && note !== undefined && <Note text={note} />}
       </View>
       <View
-        role="group"
+        role={onSet ? 'group' : 'img'}
         aria-label={words.pips.group(name, value, max)}
         style={[styles.row, { width: perRow * cell }]}
-        {...drag}
+        {...(onSet && drag)}
       >
-        {Array.from({ length: max }, (_, index) => (
-          <Tap
-            key={index}
-            label={index + 1 === value ? words.pips.less(name) : words.pips.set(name, index + 1)}
-            onPress={() => onSet(tappedValue(index + 1, value))}
-            style={[styles.target, { width: cell }]}
-            {...(onRule && { onHold: onRule })}
-          >
-            {({ pressed }) => (
-              <Pip
-                look={look}
-                state={index < shown ? 'on' : 'off'}
-                height={pressed ? drawn - 6 : drawn}
-                {...(!fits && { width: cell - 14 })}
-              />
-            )}
-          </Tap>
-        ))}
+        {Array.from({ length: max }, (_, index) =>
+          onSet ? (
+            <Tap
+              key={index}
+              label={index + 1 === value ? words.pips.less(name) : words.pips.set(name, index + 1)}
+              onPress={() => onSet(tappedValue(index + 1, value))}
+              style={[styles.target, { width: cell }]}
+              {...(onRule && { onHold: onRule })}
+            >
+              {({ pressed }) => pip(index, pressed ? drawn - 6 : drawn)}
+            </Tap>
+          ) : (
+            <View key={index} style={[styles.target, { width: cell }]}>
+              {pip(index, drawn)}
+            </View>
+          ),
+        )}
       </View>
       {fits && note !== undefined && <Note text={note} />}
     </View>

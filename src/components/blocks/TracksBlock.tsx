@@ -28,7 +28,7 @@ const OneTrack = memo(function OneTrack({ track, hands }: OneTrackProps) {
       value={now}
       max={max ?? now}
       look={track.style}
-      onSet={(to) => set && to !== now && hands.play(set(to))}
+      {...(set && { onSet: (to: number) => to !== now && hands.play(set(to)) })}
       {...(entry !== undefined && { onRule: () => hands.read(entry) })}
       {...(note !== undefined && { note })}
     />
