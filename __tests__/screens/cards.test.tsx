@@ -57,6 +57,9 @@ test('a card is typed into a new pack and stays there as a draft', async () => {
   await type(say.details.name, 'Core set');
   press(say.details.create);
   await screen.findByRole('heading', { name: 'Core set' });
+  // Nothing can be found or sorted in an empty pack.
+  await screen.findByText(say.pack.empty);
+  expect(screen.queryByRole('button', { name: say.find.filters })).toBeNull();
   press(say.pack.newCard);
   press('Commander');
   await type('Name', 'Isaura Venn');

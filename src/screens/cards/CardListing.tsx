@@ -77,12 +77,14 @@ export function CardListing({ cards, packs, head, footer, empty, ...frame }: Car
       head={
         <>
           {!isChoosing && head}
-          <FinderHead
-            finder={finder}
-            cards={cards}
-            packs={packs}
-            {...(!isChoosing && cards.length > 0 && { onChoose: () => setChosen(new Set()) })}
-          />
+          {cards.length > 0 && (
+            <FinderHead
+              finder={finder}
+              cards={cards}
+              packs={packs}
+              {...(!isChoosing && { onChoose: () => setChosen(new Set()) })}
+            />
+          )}
         </>
       }
       empty={<Text tone="muted">{cards.length === 0 ? empty : say.find.none}</Text>}
