@@ -93,6 +93,17 @@ describe('a fleet from nothing', () => {
   });
 });
 
+test('a legal fleet can be filled as long as it has something left', async () => {
+  await openTab();
+  await keep('Short');
+  await press('link', /^Short/);
+  expect(await last('button', 'Play this fleet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: say.fleet.complete })).toBeNull();
+  await press('button', 'Remove Ember Picket');
+  expect(await last('button', say.fleet.complete)).toBeVisible();
+  expect(await last('button', 'Play this fleet')).toBeVisible();
+});
+
 describe('the list', () => {
   test('is searched, sorted and filtered by tag; an archived fleet is out of sight', async () => {
     await openTab();

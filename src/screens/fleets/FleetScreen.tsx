@@ -61,8 +61,7 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
   );
   const page = useMemo(() => {
     if (made === null) return null;
-    const once = withoutShares(made);
-    return name === mainPage ? withScreenParts(once, fleet, say) : once;
+    return withoutShares(name === mainPage ? withScreenParts(made, fleet, say) : made);
   }, [made, name, fleet, say]);
   const hands = useMemo(() => page && handsFor(page), [page, handsFor]);
   const glance = useMemo(() => desk.glance(shown, shelf), [desk, shown, shelf]);

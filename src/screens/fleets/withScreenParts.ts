@@ -34,14 +34,15 @@ const draftBlocks = ({ desk, fleet, shelf }: OpenFleet, say: Say): readonly Bloc
   ];
 };
 
-/** While a fleet is built, what is left can be filled with one tap from here. */
+/** While something is left to spend, it can be filled with one tap from here, also where the fleet is legal by now. */
 const fillBeside = (
-  { primary, secondary = [] }: Page,
+  { blocks, primary, secondary = [] }: Page,
   { desk }: OpenFleet,
   say: Say,
 ): Pick<Page, 'secondary'> => {
   const isBuilt = typeof primary?.opens === 'object' && primary.opens.page === PLAY;
-  if (isBuilt || desk.aims.length === 0) return { secondary };
+  const isLeft = blocks.some((block) => block.block === 'shares' && block.spent < block.limit);
+  if ((isBuilt && !isLeft) || desk.aims.length === 0) return { secondary };
   return { secondary: [{ label: say.complete, opens: { page: 'complete' } }, ...secondary] };
 };
 
