@@ -12,13 +12,12 @@ const libraryOf = ({ fleet, cards, words }: AdmiralsOnDesk): Counted => ({
   words,
 });
 
-/** Which ships of the fleet could use an order, in words. */
+/** Which ships of the fleet could use an order, in words, where not all can. */
 const usedBy = (bearers: AdmiralsOnDesk['fleet']['ships'], desk: AdmiralsOnDesk): string => {
   const { fleet, cards, words } = desk;
   const say = words.fleetDesk.orders;
-  if (fleet.ships.length === 0) return '';
+  if (bearers.length === fleet.ships.length) return '';
   if (bearers.length === 0) return say.usedByNone;
-  if (bearers.length === fleet.ships.length) return say.usedByAll;
   return say.usedBy([...new Set(bearers.map(({ code }) => nameOf(cards.ships, code)))]);
 };
 

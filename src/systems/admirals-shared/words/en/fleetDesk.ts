@@ -52,7 +52,6 @@ export const fleetDeskWords = {
     inAll: 'Orders',
     none: 'No pack in use has such orders.',
     usedBy: (ships: readonly string[]) => `For ${list(ships)}.`,
-    usedByAll: 'For every ship.',
     usedByNone: 'No ship of this fleet can use it.',
     psionic: 'Psionic',
     clear: 'Clear the library',
