@@ -33,6 +33,17 @@ export interface Temper {
   readonly orders: number;
 }
 
+/** With Moves owed the bridge leads to the card of the ship, and that asks once. */
+const endIt = (phone: Phone, ship: string): Phone => {
+  let ended = tap(phone, 'End activation');
+  while (isActive(ended, ship))
+    ended = tap(
+      ended,
+      findAct(ended, /owed: end anyway$/) ? /owed: end anyway$/ : 'End activation',
+    );
+  return ended;
+};
+
 const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
   const ship = activeShip(stateOf(begun.battle)) ?? '';
   const steps: readonly ((now: Phone) => Phone)[] = [
@@ -49,7 +60,7 @@ const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
   let phone = begun;
   for (const step of steps) if (isActive(phone, ship)) phone = step(phone);
   if (!isActive(phone, ship)) return phone.at === null ? phone : leave(phone);
-  return tap(phone, 'End activation');
+  return endIt(phone, ship);
 };
 
 const giveOrders = (phone: Phone, chance: Chance, { orders }: Temper): Phone => {

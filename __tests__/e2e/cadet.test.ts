@@ -53,7 +53,9 @@ const activate = (phone: Phone, deed: Deed): Phone => {
   const ship = activeShip(stateOf(begun.battle)) ?? '';
   const done = deed(begun, ship);
   if (isOver(done) || activeShip(stateOf(done.battle)) !== ship) return leave(done);
-  return tap(done, 'End activation');
+  const ended = tap(done, 'End activation');
+  const asked = activeShip(stateOf(ended.battle)) === ship;
+  return asked ? tap(ended, /owed: end anyway$/) : ended;
 };
 
 const shipPhase = (phone: Phone, deed: Deed): Phone => {

@@ -137,7 +137,7 @@ const OFFERED: Readonly<Record<CommandType, Place>> = {
     { 'roll.dice.active': [6, 6, 6], 'roll.dice.opposing': [6, 6, 6] },
   ],
   'skirmish-quick': [active, 'skirmish', 'a1', { 'quick.open': true, 'quick.hull.active': 1 }],
-  'end-activation': [active],
+  'end-activation': [active, 'ship', 'a1', { ending: true }],
   'end-phase': [inShips],
   refresh: [inRefresh],
   'scenario-act': [bombarding, 'ship', 'c15-1'],

@@ -66,6 +66,21 @@ test('the card of the active ship begins with what it can do, and has no hit bes
   expect(card('b1').secondary?.some(({ label }) => label === 'Take a Critical Hit')).toBe(true);
 });
 
+test('a Heavy that ends with Moves owed is asked once, on its card', () => {
+  const battle = withActive('a1', { a: [{ id: 'a1', role: 'Heavy' }] });
+  const end = pageOf(battle, 'ship', 'a1').primary;
+  expect(end).toEqual({ label: 'End activation', answers: { ending: true } });
+  const anyway = pageOf(battle, 'ship', 'a1', { ending: true }).primary;
+  expect(anyway?.label).toBe('2 Moves owed: end anyway');
+  expect(asked(anyway)).toEqual({ type: 'end-activation', ship: 'a1' });
+  expect(bridgeOf(battle)?.secondary?.[0]).toEqual({
+    label: 'End activation',
+    opens: { page: 'ship', about: 'a1' },
+  });
+  const light = withActive('a1', { a: [{ id: 'a1', role: 'Light' }] });
+  expect(pageOf(light, 'ship', 'a1').primary?.command).toBeDefined();
+});
+
 test('a move into open space tells how the ship turned, and the next one is straight on', () => {
   const page = pageOf(withActive('a1'), 'ship', 'a1', { turns: -1 });
   const acts = page.blocks.flatMap((block) => (block.block === 'acts' ? block.acts : []));
@@ -76,7 +91,7 @@ test('a move into open space tells how the ship turned, and the next one is stra
     turned: -1,
     enters: { terrain: null },
   });
-  expect(acts[0]?.answers).toEqual({ turns: 0 });
+  expect(acts[0]?.answers).toEqual({ turns: 0, ending: false });
 });
 
 describe('an attack from its page', () => {

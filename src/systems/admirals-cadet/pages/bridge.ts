@@ -7,6 +7,7 @@ import { GAME_MARKS, PHASES, type Phase } from '../play/names';
 import { shipsWithTurn, turnOf } from '../play/view';
 import { TURNS } from '../winner';
 import { placesOf, refreshAct, revealAct, activateAct } from './phasePages';
+import { movesOwed } from './shipPage';
 import { shipRow, readsRule, type View } from './view';
 
 const RULE_OF: Readonly<Record<Phase, string>> = {
@@ -41,8 +42,13 @@ export const bridge = (view: View): BridgeView => {
     activate: (ship, label) => activateAct(view, ship, label),
     keepsTurns: true,
     activePage: 'ship',
-    endActivation: (ship) =>
-      view.tried({ type: 'end-activation', ship }, { label: acts.endActivation }),
+    // With Moves owed, its card asks.
+    endActivation: (ship) => {
+      const piece = view.pieceOf(ship);
+      return piece && movesOwed(view, piece) > 0
+        ? { label: acts.endActivation, opens: { page: 'ship', about: ship } }
+        : view.tried({ type: 'end-activation', ship }, { label: acts.endActivation });
+    },
     endPhase: acts.endPhase,
     refresh: () => ({
       primary: refreshAct(view),

@@ -12,6 +12,7 @@ import { movesUsed, phaseOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/attackPage';
 import { ask, readsKeyword, readsRule, keywordChips, trackViews, type View } from './view';
+import { endAct } from '../../admirals-shared/pages/turnPages';
 import { turning } from '../../admirals-shared/pages/turning';
 import { shieldBlock, terrainBlock } from '../../admirals-shared/pages/view';
 import { shipHead } from '../../kit/pages/shipRow';
@@ -62,10 +63,13 @@ const scenarioActs = ({ setup, state, words }: View, piece: Piece): readonly Act
     };
   });
 
+/** Movement: Moves that it must still make. */
+export const movesOwed = ({ state }: View, piece: Piece): number =>
+  Math.max(0, movesOf(piece).value.min - movesUsed(state, piece.id));
+
 const movesText = (view: View, piece: Piece): Block => {
-  const used = movesUsed(view.state, piece.id);
-  const { min, max } = movesOf(piece).value;
-  const text = view.words.pages.ship.movesLeft(Math.max(0, min - used), Math.max(0, max - used));
+  const left = Math.max(0, movesOf(piece).value.max - movesUsed(view.state, piece.id));
+  const text = view.words.pages.ship.movesLeft(movesOwed(view, piece), left);
   return { block: 'text', text, ...readsRule('Movement') };
 };
 
@@ -81,7 +85,8 @@ const activationBlocks = (view: View, piece: Piece, answers: Answers): Blocks =>
     movesText(view, piece),
     isFree && turn.block,
     actsBlock('row', [
-      isFree && view.tried(ahead, { label: acts.moveOpen, answers: { turns: 0 }, ...reads }),
+      isFree &&
+        view.tried(ahead, { label: acts.moveOpen, answers: { turns: 0, ending: false }, ...reads }),
       { label: acts.move, opens: { page: 'move', about: ship } },
       { label: acts.skirmish, opens: { page: 'skirmish', about: ship } },
       reloadActs(view, piece),
@@ -91,7 +96,12 @@ const activationBlocks = (view: View, piece: Piece, answers: Answers): Blocks =>
 };
 
 /** What is next for this ship: to be placed, to act, to be done; and the same though it is not by the rules. */
-const nextActs = (view: View, ship: Ship): Pick<Draft, 'primary' | 'secondary'> => {
+const nextActs = (
+  view: View,
+  piece: Piece,
+  ship: Ship,
+  answers: Answers,
+): Pick<Draft, 'primary' | 'secondary'> => {
   const { setup, state, words } = view;
   const { acts } = words.pages;
   const { phase, active } = turnOf(setup, state);
@@ -103,7 +113,7 @@ const nextActs = (view: View, ship: Ship): Pick<Draft, 'primary' | 'secondary'> 
   if (phase !== 'ship' || !isInPlay(ship)) return {};
   if (active === id) {
     const end = { type: 'end-activation', ship: id } as const;
-    const primary = view.tried(end, { label: acts.endActivation, opens: 'bridge' });
+    const primary = endAct(view, movesOwed(view, piece), answers, (act) => view.tried(end, act));
     return { primary, secondary: view.anyway(end, { opens: 'bridge' }) };
   }
   // Who opens the card of a ship that cannot act now, an enemy's above all, has struck it.
@@ -115,11 +125,16 @@ const nextActs = (view: View, ship: Ship): Pick<Draft, 'primary' | 'secondary'> 
   return { primary: isNext ? act : damage, secondary: view.anyway(activate) };
 };
 
-const actsOf = (view: View, piece: Piece, ship: Ship): Pick<Draft, 'primary' | 'secondary'> => {
+const actsOf = (
+  view: View,
+  piece: Piece,
+  ship: Ship,
+  answers: Answers,
+): Pick<Draft, 'primary' | 'secondary'> => {
   const { pages, correct } = view.words;
   const { id } = piece;
   const isOver = view.state.outcome !== null || ship.left !== null;
-  const { primary = null, secondary } = isOver ? {} : nextActs(view, ship);
+  const { primary = null, secondary } = isOver ? {} : nextActs(view, piece, ship, answers);
   const hit = { label: pages.acts.critical, ...readsRule('Critical Hits') };
   const critical = view.tried({ type: 'critical', ship: id }, hit);
   const saves = { label: correct.ship.saves, opens: { page: 'saves', about: id } };
@@ -174,6 +189,6 @@ export const shipPage = (view: View, about: SubjectId, answers: Answers): Page |
       !isActive && armaments,
       isInPlay(ship) && terrainBlock(view, piece, TERRAINS, readsRule),
     ],
-    ...actsOf(view, piece, ship),
+    ...actsOf(view, piece, ship, answers),
   });
 };

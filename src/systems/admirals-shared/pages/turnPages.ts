@@ -1,6 +1,9 @@
 import type { ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
 import type { Act, Page } from '../../../core/pages/page';
+import { flagAt } from '../../kit/pages/answered';
+import type { ActText } from '../../kit/pages/asking';
 import { laidOut } from '../../kit/pages/laidOut';
 import { shipItem } from '../../kit/pages/shipRow';
 import { turnList, type Turns } from '../../kit/pages/turnList';
@@ -57,4 +60,17 @@ export const turnPage = (
       acts: forced.map((one) => ({ ...one, spoken: `${one.label}: ${name}` })),
     });
   });
+};
+
+/** The end of an activation; with Moves owed it is asked for once more. */
+export const endAct = (
+  { words: { pages } }: AnyView,
+  owed: number,
+  answers: Answers,
+  end: (act: ActText) => Act,
+): Act => {
+  const { endActivation: label } = pages.acts;
+  if (owed <= 0) return end({ label, opens: 'bridge' });
+  if (flagAt(answers, 'ending') !== true) return { label, answers: { ending: true } };
+  return end({ label: pages.move.endOwing(owed), opens: 'bridge', tone: 'warning' });
 };

@@ -26,6 +26,7 @@ import { activationOf, type ActivationView, type MountView } from '../play/activ
 import type { ShipId } from '../../../core/game/events';
 import { armamentRow } from './shipPage';
 import { pastPage } from '../../kit/pages/past';
+import { endAct } from '../../admirals-shared/pages/turnPages';
 import { turning } from '../../admirals-shared/pages/turning';
 import { strikeRef } from './strike/strikePage';
 import { activeShip } from '../../kit/play/turns';
@@ -274,20 +275,6 @@ const standing = ({ words }: View, activation: ActivationView): Blocks => {
   ];
 };
 
-/** 3A-02 II: with Moves owed, it is asked once whether the activation ends. */
-const endAct = ({ words }: View, { ship, moves }: ActivationView, answers: Answers): Act => {
-  const { activation, acts } = words.pages;
-  const isOwed = moves.must > 0;
-  if (isOwed && flagAt(answers, 'ending') !== true)
-    return { label: acts.endActivation, answers: { ending: true } };
-  return {
-    label: isOwed ? activation.endOwing(moves.must) : acts.endActivation,
-    command: ask({ type: 'end-activation', ship }),
-    opens: 'bridge',
-    ...(isOwed && { tone: 'warning' }),
-  };
-};
-
 /** 6B: a ship that cannot move need not. */
 const stuckAct = ({ words }: View, { ship, moves }: ActivationView): Act | false =>
   moves.must > 0 && {
@@ -327,7 +314,10 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
       },
       moving?.anyway,
     ],
-    primary: endAct(view, activation, answers),
+    primary: endAct(view, moves.must, answers, (act) => ({
+      ...act,
+      command: ask({ type: 'end-activation', ship: about }),
+    })),
     secondary: [{ label: words.shipCard, opens: { page: 'ship', about } }],
   });
 };

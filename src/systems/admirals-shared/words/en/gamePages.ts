@@ -83,6 +83,8 @@ export const gamePageWords = {
     terrain: 'Into',
     hull: 'Hull Point',
     pool: 'Shield Point',
+    endOwing: (count: number) =>
+      `${plural(count, { one: '# Move', other: '# Moves' })} owed: end anyway`,
     turned: 'Turn first',
     turn: (turn: number) => {
       if (turn === 0) return 'Straight on';

@@ -135,7 +135,6 @@ export const pageWords = {
     whyMoves: 'Moves, and why',
     whyTurns: 'Turns, and why',
     against: 'Not by the rules',
-    endOwing: (count: number) => `${moves(count)} owed: end anyway`,
     noManeuver: 'End: no maneuver is possible',
     crushed: 'It ends in the Core hex where it began: it will be lost.',
     shipCard: 'Ship card',
