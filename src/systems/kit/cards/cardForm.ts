@@ -5,7 +5,7 @@ import type { Answer, Answers } from '../../../core/pages/answers';
 import type { CardName, DraftCard } from '../../../core/pages/desks';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Form, ValueOf } from './form';
-import { freshKind, kinds, type Fields, type KindsOf } from './partForms';
+import { freshKind, kinds, mapped, type Fields, type KindsOf } from './partForms';
 
 /** Which fields of a card show where. */
 interface Shows<Field extends string> {
@@ -50,11 +50,9 @@ export type CardForms = Readonly<Record<string, CardForm>>;
 type Tables<Forms extends CardForms> = { readonly [Kind in keyof Forms]: Forms[Kind]['table'] };
 export type CardOf<Forms extends CardForms> = KindsOf<'kind', Tables<Forms>>;
 
-const tablesOf = <const Forms extends CardForms>(forms: Forms): Tables<Forms> =>
+const tablesOf = <const Forms extends CardForms>(forms: Forms) =>
   // One table for each kind.
-  Object.fromEntries(
-    Object.entries(forms).map(([kind, { table }]) => [kind, table]),
-  ) as Tables<Forms>;
+  mapped(forms, ({ table }) => table) as Tables<Forms>;
 
 export interface AllCards<Some> {
   /** Any card as typed or imported, told by its kind. */

@@ -32,9 +32,10 @@ const schemaOf = ({ schema, isOptional, otherwise }: Form): Schema => {
   return otherwise === undefined ? schema : { anyOf: [schema, { type: 'null' }] };
 };
 
-const mapped = <Value>(
-  fields: Fields,
-  each: (form: Form, key: string) => Value,
+/** Something for each of them, under the same name. */
+export const mapped = <One, Value>(
+  fields: Readonly<Record<string, One>>,
+  each: (one: One, key: string) => Value,
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(fields).map(([key, form]) => [key, each(form, key)]));
 

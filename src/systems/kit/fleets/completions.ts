@@ -122,8 +122,5 @@ export function* searchWithin(
 }
 
 /** The best completions within a budget, in one go. */
-export const bestWithin = (search: Iterable<Completion | null>, budget: Budget): Completions => {
-  let last: Completions = { found: [], end: 'all', steps: 0 };
-  for (const look of searchWithin(search, budget)) last = look;
-  return last;
-};
+export const bestWithin = (search: Iterable<Completion | null>, budget: Budget): Completions =>
+  [...searchWithin(search, budget)].at(-1) ?? { found: [], end: 'all', steps: 0 };

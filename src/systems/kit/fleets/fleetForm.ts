@@ -188,16 +188,14 @@ export const ships: FleetPart<WithEntries> = {
 
 type Of<Key extends string, Value> = { readonly [Own in Key]: Value };
 
+const parseCode = (safe: string): string | null => parseSafe(safe, 'capitals');
+
 /** Codes of cards, one entry a copy. */
 export const codes = <Key extends string>(key: Key): FleetPart<Of<Key, readonly string[]>> => ({
   read: (draft) => part(key, listOf(draft[key]).map(textOf).filter(Boolean)) ?? {},
   write: (fleet) => ({ [key]: fleet[key] }),
   make: (fleet) => makeRuns(fleet[key].map((one) => makeSafe(one, 'capitals'))),
-  parse: (text) =>
-    part(
-      key,
-      parseRuns(text, (safe) => parseSafe(safe, 'capitals')),
-    ),
+  parse: (text) => part(key, parseRuns(text, parseCode)),
 });
 
 /** The code of one card. */
@@ -205,7 +203,7 @@ export const code = <Key extends string>(key: Key): FleetPart<Of<Key, string>> =
   read: (draft) => part(key, textOf(draft[key])) ?? {},
   write: (fleet) => ({ [key]: fleet[key] }),
   make: (fleet) => makeSafe(fleet[key], 'capitals'),
-  parse: (text) => part(key, parseSafe(text, 'capitals')),
+  parse: (text) => part(key, parseCode(text)),
 });
 
 const numberOf = (found: Answer | undefined, otherwise: number): number =>

@@ -53,7 +53,8 @@ const checkOf =
   (fleet: WithEntries, cards: ShipCards<Some>) => {
     const own = fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
     const spent = own.reduce((sum, card) => sum + costOf(card), 0);
-    return { spent, breaches: check(own, spent) };
+    const breaches = check(own, spent);
+    return { spent, breaches, legal: breaches.length === 0 };
   };
 
 /** Its pages, and the fleet as others read it. */
@@ -62,6 +63,10 @@ const shownOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Som
   const checked = checkOf(game);
   type Desk = OnDesk<Some, Breach>;
   const cardOf = ({ cards }: Desk, code: string) => cards.ships.get(code);
+  const costIn = (desk: Desk, code: string) => {
+    const card = cardOf(desk, code);
+    return card && costOf(card);
+  };
   const lookOf = (card: Some | undefined) => (card ? { detail: detail(card) } : {});
   const fits = ({ fleet, cards }: Desk) => {
     const breaches = (more: Some | null) =>
@@ -89,16 +94,11 @@ const shownOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Som
           look: lookOf,
           why: words.fleet.fit,
         }),
-      ship: (desk: Desk, code: string) => {
-        const card = cardOf(desk, code);
-        return shipPage(desk, code, { face: null, cost: card && costOf(card) });
-      },
+      ship: (desk: Desk, code: string) =>
+        shipPage(desk, code, { face: null, cost: costIn(desk, code) }),
     },
     text: (desk: Desk) => [
-      codesOf(desk).flatMap((code) => {
-        const card = cardOf(desk, code);
-        return card ? [shipText(desk, code, costOf(card))] : [];
-      }),
+      codesOf(desk).map((code) => shipText(desk, code, costIn(desk, code) ?? 0)),
     ],
     sheet: (desk: Desk): SheetParts => ({
       ship: ({ code }) => {
@@ -135,19 +135,10 @@ export const makePointsFleet = <Some extends Card, Breach extends Judged>(
       gather: gathered,
       ...shownOf(game),
       blank: () => ({ ships: [] }),
-      open: ({ name, fleet, cards }) => {
-        const { spent, breaches } = checked(fleet, cards);
-        const report = { legal: breaches.length === 0, breaches };
-        return {
-          name,
-          kicker: words.fleet.limit(limit),
-          fleet,
-          cards,
-          report,
-          spent,
-          limit,
-          words,
-        };
+      open: (opened) => {
+        const report = checked(opened.fleet, opened.cards);
+        const kicker = words.fleet.limit(limit);
+        return { ...opened, kicker, report, spent: report.spent, limit, words };
       },
     }),
     cardsOf,

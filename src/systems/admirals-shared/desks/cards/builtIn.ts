@@ -21,7 +21,7 @@ export const outlinePack = (
   shipOf: (ship: (typeof CADET_SHIPS)[number]) => Answers,
 ): BuiltInPack => {
   const outlined = (kind: string, code: string, stated: Answers) =>
-    builtCard(told.id, kind, code, { ...blankCard(forms, kind), code, ...stated });
+    builtCard(`${told.id}:`, kind, code, { ...blankCard(forms, kind), code, ...stated });
   return {
     ...told,
     version: '1',
