@@ -135,10 +135,8 @@ export const makePieces = <Setup extends GameSetup, SomePiece, Rules, Duel>(
     const active = pieceOf(setup, state, aim.active);
     const opposing = pieceOf(setup, state, aim.opposing);
     if (!active || !opposing) return null;
-    const [pieces, near] = [
-      { active, opposing },
-      { active: nearActive, opposing: nearOpposing },
-    ];
+    const pieces = { active, opposing };
+    const near = { active: nearActive, opposing: nearOpposing };
     const fight = byName(SIDES, (side) => ({
       piece: pieces[side],
       nearby: nearbyOf(setup, state, near[side]),

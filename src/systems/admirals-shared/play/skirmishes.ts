@@ -1,4 +1,3 @@
-import { SIDES as FACES } from '../../../core/dice/sixSided';
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { makeRefusals, record, recordEach, type Decided, type Game } from '../../../core/game/game';
 import type { ObjectOf } from '../../../core/checked/read';
@@ -13,6 +12,7 @@ import type { AnySkirmishAim, SKIRMISH_QUICK } from './commands';
 import { HULL } from './names';
 import type { SharedWhy } from './refusals';
 import { fight as fightOut, type Fought, type Rolls, type SkirmishRoll } from './resolve/skirmish';
+import { saveRolled } from './strikes';
 import { moved } from './where';
 
 type Fight = BySide<ShipId>;
@@ -89,16 +89,14 @@ const combatRolled = (
 
 const savesRolled = (fight: Fight, { saved }: Fought): readonly GameEvent[] =>
   SIDES.flatMap((side) => saved.filter((one) => one.side === side)).map(
-    ({ side, save, dice, stopped }) => ({
-      type: 'dice-rolled',
-      by: fight[side],
-      against: fight[otherSide(side)],
-      roll: `save:${save.name}:direct`,
-      dice,
-      rule: save.rule,
-      expected: { saved: (dice.length * save.upTo) / FACES },
-      actual: { saved: stopped },
-    }),
+    ({ side, save, dice, stopped }) =>
+      saveRolled(
+        { attacker: fight[otherSide(side)], target: fight[side] },
+        save,
+        'direct',
+        dice,
+        stopped,
+      ),
   );
 
 const grudgesRolled = (fight: Fight, { rolls }: Fought): readonly GameEvent[] =>

@@ -63,15 +63,10 @@ export const skirmishOdds = (
 export type SkirmishOdds = ReturnType<typeof skirmishOdds>;
 
 /** Two that fight, by the rulings of a table. */
-export interface Duel<SomePiece extends Hulled = Hulled>
-  extends BySide<Armed<SomePiece>>, skirmishes.SkirmishProcedure {
-  readonly odds: () => SkirmishOdds;
-}
-
 export const duelOf = <SomePiece extends Hulled>(
   armed: BySide<Armed<SomePiece>>,
   rulings: skirmishes.SkirmishRulings,
-): Duel<SomePiece> => {
+) => {
   const both = byName(SIDES, (side) => duelistOf(armed[side]));
   return {
     ...armed,
@@ -79,6 +74,8 @@ export const duelOf = <SomePiece extends Hulled>(
     odds: () => skirmishOdds(both, rulings),
   };
 };
+
+export type Duel<SomePiece extends Hulled = Hulled> = ReturnType<typeof duelOf<SomePiece>>;
 
 /** The side that survived alone, as it comes out of a skirmish; null where both stand or fall. */
 export const survivorOf = <SomePiece extends Hulled>(
