@@ -248,10 +248,13 @@ export const FIRST: Edition = {
     return [odds.active.defeated, odds.opposing.defeated];
   },
   winner: ([a, b]) =>
-    winnerOf({
-      A: { onBoard: 1, objectivePoints: a, enemyFleetValueDestroyed: 0 },
-      B: { onBoard: 1, objectivePoints: b, enemyFleetValueDestroyed: 0 },
-    }).winner,
+    winnerOf(
+      {
+        A: { onBoard: 1, objectivePoints: a, enemyFleetValueDestroyed: 0 },
+        B: { onBoard: 1, objectivePoints: b, enemyFleetValueDestroyed: 0 },
+      },
+      first.RULES.rulings,
+    ).winner,
   reads: (draft) => cardReader(first.RULES.keywords)(draft, ''),
   parses: (draft) => parseCommand(draft).ok,
   battle: () =>
@@ -343,7 +346,7 @@ export const SECOND: Edition = {
       strategic: 0,
       defeatedPower: 0,
     });
-    return secondWinner({ A: standing(a), B: standing(b) }).winner;
+    return secondWinner({ A: standing(a), B: standing(b) }, second.RULES.rulings).winner;
   },
   reads: (draft) => secondReader(second.RULES.keywords)(draft, ''),
   parses: (draft) => parseSecond(draft).ok,

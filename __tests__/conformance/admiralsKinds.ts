@@ -401,7 +401,7 @@ const initiative = (given: { current: string; strategic: PerTeam<number> }) => (
   next: nextInitiative(given.current, given.strategic),
 });
 
-const winner = (given: PerTeam<Standing>) => winnerOf(given);
+const winner = (given: PerTeam<Standing>) => winnerOf(given, RULES.rulings);
 
 const score = ({ round, ...teams }: { round: number } & Record<'A' | 'B', Scored>) => {
   const lines = scoreRound(round, teams);

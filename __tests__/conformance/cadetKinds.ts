@@ -146,7 +146,7 @@ const fleet = ({ ships, fleet: codes, orders }: GivenFleet) => {
   return { fleetValue, legal, violations: [...new Set(breaches.map(({ id }) => id))] };
 };
 
-const winner = (teams: PerTeam<TeamStanding>) => winnerOf(teams);
+const winner = (teams: PerTeam<TeamStanding>) => winnerOf(teams, RULES.rulings);
 
 export const cadetKinds: Readonly<Record<string, Kind>> = {
   strike,

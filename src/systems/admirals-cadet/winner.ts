@@ -1,5 +1,5 @@
 import type { TeamId } from '../../core/game/events';
-import { DEFAULT_RULINGS, type Rulings } from './rulings';
+import type { Rulings } from './rulings';
 import { opponentOf, winnerBy, type Outcome, type PerTeam } from '../kit/play/teams';
 
 /** Turn Structure: six turns. */
@@ -27,7 +27,7 @@ export const eliminated = (teams: PerTeam<TeamStanding>): readonly TeamId[] =>
 /** Ending the Game: an eliminated fleet, else Objective Points, then Fleet Value destroyed (ruling both-eliminated). */
 export const winnerOf = (
   teams: PerTeam<TeamStanding>,
-  rulings: Pick<Rulings, 'both-eliminated'> = DEFAULT_RULINGS,
+  rulings: Pick<Rulings, 'both-eliminated'>,
 ): Outcome<Verdict> => {
   const [loser, other] = eliminated(teams);
   if (loser !== undefined && other === undefined)

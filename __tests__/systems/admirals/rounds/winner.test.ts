@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { winnerOf, wipedOut } from '../../../../src/systems/admirals/rounds/winner';
-import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
+import { DEFAULT_RULINGS, rulingsFrom } from '../../../../src/systems/admirals/rulings';
 
 const standing = (given: Partial<Parameters<typeof winnerOf>[0][string]> = {}) => ({
   onBattlefield: 3,
@@ -50,7 +50,7 @@ describe('4C: who wins', () => {
       { winner: null, by: 'stalemate', rule: '4C-02 III' },
     ],
   ])('%s', (_rule, A, B, outcome) => {
-    expect(winnerOf({ A, B })).toEqual(outcome);
+    expect(winnerOf({ A, B }, DEFAULT_RULINGS)).toEqual(outcome);
   });
 
   test('changing sides changes the winner and nothing else', () => {
@@ -63,8 +63,8 @@ describe('4C: who wins', () => {
     const swap = (winner: string | null) => (winner === null ? null : winner === 'A' ? 'B' : 'A');
     fc.assert(
       fc.property(side, side, (one, two) => {
-        const there = winnerOf({ A: one, B: two });
-        const back = winnerOf({ A: two, B: one });
+        const there = winnerOf({ A: one, B: two }, DEFAULT_RULINGS);
+        const back = winnerOf({ A: two, B: one }, DEFAULT_RULINGS);
         expect(back).toEqual({ ...there, winner: swap(there.winner) });
       }),
     );

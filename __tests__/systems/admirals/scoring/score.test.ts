@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
+import { DEFAULT_RULINGS, rulingsFrom } from '../../../../src/systems/admirals/rulings';
 import {
   scoreAt,
   scoreOpenPlay,
@@ -117,21 +117,27 @@ describe('13A-04: the end of open play', () => {
   });
 
   test('each player scores the power of what was not defeated, for the team too', () => {
-    const score = scoreOpenPlay([ship('Ada', 4), ship('Ada', 3, 'defeated'), ship('Ben', 5)]);
+    const score = scoreOpenPlay(
+      [ship('Ada', 4), ship('Ada', 3, 'defeated'), ship('Ben', 5)],
+      DEFAULT_RULINGS,
+    );
     expect(totalOf(score.lines, 'A')).toBe(4);
     expect(totalOf(score.lines, 'B')).toBe(5);
     expect(score.resilient).toEqual(['Ben']);
   });
 
   test('players who are level share the Resilient Award, and nobody wins it with nothing', () => {
-    expect(scoreOpenPlay([ship('Ada', 4), ship('Ben', 4)]).resilient).toEqual(['Ada', 'Ben']);
-    expect(scoreOpenPlay([ship('Ada', 4, 'defeated')]).resilient).toEqual([]);
+    expect(scoreOpenPlay([ship('Ada', 4), ship('Ben', 4)], DEFAULT_RULINGS).resilient).toEqual([
+      'Ada',
+      'Ben',
+    ]);
+    expect(scoreOpenPlay([ship('Ada', 4, 'defeated')], DEFAULT_RULINGS).resilient).toEqual([]);
   });
 
   test('ruling reserve-counts-undefeated: ships in reserve count, or are left out', () => {
     const ships = [ship('Ada', 4), ship('Ada', 3, 'in-reserve')];
     const leftOut = rulingsFrom({ 'reserve-counts-undefeated': 'left-out' });
-    expect(totalOf(scoreOpenPlay(ships).lines, 'A')).toBe(7);
+    expect(totalOf(scoreOpenPlay(ships, DEFAULT_RULINGS).lines, 'A')).toBe(7);
     expect(totalOf(scoreOpenPlay(ships, leftOut).lines, 'A')).toBe(4);
   });
 

@@ -33,10 +33,7 @@ export const wipedOut = (teams: PerTeam<Standing>, rulings: Rulings = DEFAULT_RU
 };
 
 /** 4C: a wipe-out, else objective points, then Control, then Resilience; both wiped out: by points. */
-export const winnerOf = (
-  teams: PerTeam<Standing>,
-  rulings: Rulings = DEFAULT_RULINGS,
-): Outcome<Verdict> => {
+export const winnerOf = (teams: PerTeam<Standing>, rulings: Rulings): Outcome<Verdict> => {
   const [loser, other] = wipedOut(teams, rulings);
   if (loser !== undefined && other === undefined)
     return { winner: opponentOf(teams, loser), by: 'wiped-out', rule: '4C-01' };

@@ -86,19 +86,13 @@ interface OpenPlayShip {
 }
 
 /** 10E-06, 13A-04: not defeated at the end; a ship in reserve by the ruling reserve-counts-undefeated. */
-export const isUndefeated = (
-  standing: OpenPlayShip['standing'],
-  rulings: Rulings = DEFAULT_RULINGS,
-): boolean => {
+export const isUndefeated = (standing: OpenPlayShip['standing'], rulings: Rulings): boolean => {
   if (standing === 'in-reserve') return rulings['reserve-counts-undefeated'] === 'counts';
   return standing === 'in-play';
 };
 
 /** 13A-04: the power of each player's undefeated pieces, and the Resilient Award for the most. */
-export const scoreOpenPlay = (
-  ships: readonly OpenPlayShip[],
-  rulings: Rulings = DEFAULT_RULINGS,
-) => {
+export const scoreOpenPlay = (ships: readonly OpenPlayShip[], rulings: Rulings) => {
   const undefeated = ships.filter((ship) => isUndefeated(ship.standing, rulings));
   const players = new Map(ships.map(({ player, team }) => [player, team]));
   const lines = [...players].map(([player, team]) => ({
