@@ -142,13 +142,6 @@ const withFate = ({ hull, crippled, orders }: Fields, at: State, fate: Fate): St
         fate.orders > 0 ? 1 : 0,
       );
 
-/** Hits: Armor and Flak, a die for each that still stands. */
-const hitSaves = ({ saves }: TargetSpec, { hit }: Fields): Steps =>
-  icons.saveSteps(
-    saves.now.map(({ name, upTo }) => ({ id: name, upTo })),
-    hit,
-  );
-
 /** Shields: boxes against Hits. */
 const hitBoxes = ({ boxes }: TargetSpec, fields: Fields): Step => {
   const { hit, row } = fields;
@@ -237,7 +230,8 @@ const criticals = (target: TargetSpec, fields: Fields): Steps => {
 export const resolvingOf = (target: TargetSpec, most: icons.Wounds) => {
   const fields = fieldsFor(target, most);
   const { hit, direct } = fields;
-  const saves = hitSaves(target, fields);
+  const armed = target.saves.now.map(({ name, upTo }) => ({ id: name, upTo }));
+  const saves = icons.saveSteps(armed, hit);
   const boxes = hitBoxes(target, fields);
   const hurt = (at: State, field: typeof hit): State => {
     const count = field.of(at);

@@ -4,6 +4,7 @@ import type { State } from '../../kit/procedures/state';
 import {
   afterEach,
   bestOrder,
+  knownAt,
   stageOf,
   type MetAttack,
   type Ships,
@@ -78,15 +79,6 @@ const targetsOf = (target: Target, spec: TargetSpec): Targets => {
       const { crippled, orders, shields } = fateOf(ship) ?? target;
       return { crippled, orders, shielded: shields > 0 };
     },
-  };
-};
-
-const knownAt = <Value>(work: (at: State) => Value): ((at: State) => Value) => {
-  const known = new Map<State, Value>();
-  return (at) => {
-    const value = known.get(at) ?? work(at);
-    known.set(at, value);
-    return value;
   };
 };
 

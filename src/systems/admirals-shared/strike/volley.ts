@@ -1,4 +1,5 @@
 /* eslint-disable flagbridge/assertion-reason -- a ship is a place in columns that are as long as there are ships */
+import { onceFor } from '../../kit/onceFor';
 import type { Ending, Graph, Outlook, Spread, Worth } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
 
@@ -54,17 +55,19 @@ const grouped = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) 
   return groups;
 };
 
-/** Where nobody decides, all ships that start alike are left alike. */
-const spreads = () => {
-  const known = new Map<MetAttack, Map<number, Spread>>();
-  return (attack: MetAttack, start: number): Spread => {
-    const here = known.get(attack) ?? new Map<number, Spread>();
-    known.set(attack, here);
-    const spread = here.get(start) ?? attack.graph.spread(attack.starts(start));
-    here.set(start, spread);
-    return spread;
+/** What is worked out once for each state. */
+export const knownAt = <Value>(work: (at: State) => Value): ((at: State) => Value) => {
+  const known = new Map<State, Value>();
+  return (at) => {
+    const value = known.get(at) ?? work(at);
+    known.set(at, value);
+    return value;
   };
 };
+
+/** Where nobody decides, all ships that start alike are left alike. */
+const spreads = () =>
+  onceFor((attack: MetAttack) => knownAt((start) => attack.graph.spread(attack.starts(start))));
 
 type SpreadFrom = ReturnType<typeof spreads>;
 
@@ -116,7 +119,7 @@ const meansOf = (
 ): void => {
   for (const [start, own] of grouped(ships, attack.startOf)) {
     for (const ship of own) worths[ship] = 0;
-    for (const { state, chance } of spreadFrom(attack, start).ends) {
+    for (const { state, chance } of spreadFrom(attack)(start).ends) {
       const left = attack.leaves(state);
       for (const ship of own) worths[ship]! += chance * next(left(ship));
     }
@@ -153,7 +156,7 @@ const spreadParts = (
   chances: Float64Array,
 ): readonly StruckPart[] =>
   [...grouped(ships, ({ state }) => attack.startOf(state))].map(([start, own]) => {
-    const spread = spreadFrom(attack, start);
+    const spread = spreadFrom(attack)(start);
     const states = own.map(({ state }) => state);
     const shares = own.map(({ chance }) => chance);
     for (const { state, chance } of spread.ends) {

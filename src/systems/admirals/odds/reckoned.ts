@@ -17,10 +17,6 @@ export interface Remains {
   readonly shields: number;
 }
 
-/** 5F-02 to 04: an icon is stopped if any of its saves succeeds. */
-export const chanceThrough = (saves: readonly specs.SaveChance[]): number =>
-  saves.reduce((through, { chance }) => through * (1 - chance), 1);
-
 /** Which of several saves stopped an icon makes no difference: they are one die. */
 const oneSave = (through: number): Die<'stopped'> => ({
   icons: ['stopped'],
@@ -166,7 +162,10 @@ export const reckon = (spec: specs.StrikeSpec, policy: specs.StrikePolicy, whole
   const shields = [{ at: 'pool', points: whole.shields }];
   const all = strikes.fieldsFor(spec, shields);
   const fields = lockDice === 'last' ? { ...all, free: all.dice } : all;
-  const through = specs.perWound((wound) => chanceThrough(spec.saves[wound]));
+  // 5F-02 to 04: an icon is stopped if any of its saves succeeds.
+  const through = specs.perWound((wound) =>
+    spec.saves[wound].reduce((left, { chance }) => left * (1 - chance), 1),
+  );
   // Without locks that wait, nothing happens between two of these.
   const moments: readonly strikes.Moment[] = [
     ...(blockable ? (['rolled'] as const) : []),

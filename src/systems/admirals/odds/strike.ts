@@ -6,13 +6,6 @@ import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../admirals-shared
 import * as volleys from '../../admirals-shared/strike/volley';
 import * as reckoning from './reckoned';
 
-/** 3A-01 X, 3A-02 I: what a target can still take. */
-const remainsOf = ({ hull, shields, criticals, orderLimit }: TargetSpec): reckoning.Remains => ({
-  hull: Math.max(hull, 0),
-  criticals: Math.max(orderLimit + 1 - criticals, 0),
-  shields: Math.max(shields, 0),
-});
-
 /**
  * Best play looks at the chance of defeat. Where that is the same, the defender would rather keep hull, then be
  * spared criticals, then keep shields, and the attacker the reverse. The weights are too small to show in the
@@ -35,7 +28,12 @@ const targetFields = ({ hull, criticals, shields }: reckoning.Remains) =>
   fieldsOf({ shields: shields + 1, criticals: criticals + 1, hull: hull + 1 });
 
 export const targetsOf = (target: TargetSpec): Targets => {
-  const before = remainsOf(target);
+  // 3A-01 X, 3A-02 I: what a target can still take.
+  const before = {
+    hull: Math.max(target.hull, 0),
+    criticals: Math.max(target.orderLimit + 1 - target.criticals, 0),
+    shields: Math.max(target.shields, 0),
+  };
   const fields = targetFields(before);
   const { hull, criticals, shields } = fields;
   const shipOf = (points: number, left: number, spendable: number): State =>

@@ -13,7 +13,7 @@ import { chartOf } from '../../admirals-shared/strike/chart';
 import type { StrikeOrder } from '../procedures/strike';
 import { type UsableShields, NO_SHIELDS, shieldsFrom } from '../../admirals-shared/play/strikes';
 import type { Rules } from '../rules';
-import { applyNearby, applyOwn, aurasStack, type FreeLockOns } from '../keywords/hooks';
+import { applyNearby, applyOwn, aurasStack } from '../keywords/hooks';
 import {
   type Piece,
   type Nearby,
@@ -130,12 +130,6 @@ const lockOnDiceOf = (strike: SettledStrike, rules: Rules): explain.Tally =>
     explain.NOTHING,
   );
 
-const freeLockOnsOf = (strike: SettledStrike, rules: Rules): readonly FreeLockOns[] => {
-  const { attacker, nearAttacker } = strike;
-  const about = { strike, about: attacker };
-  return applyNearby(rules, 'freeLockOns', [], nearAttacker, 'each', about);
-};
-
 /** 3A-02 I: crippled by the order limit that it came with, whatever it has gained since. */
 const targetOf = ({ target }: SettledStrike, shields: UsableShields, rules: Rules): TargetSpec => ({
   hull: target.hull,
@@ -164,7 +158,8 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules) => {
   const saves = perWound((icon) => savesAgainst(icon, weapon.types, target, nearTarget, rules));
   const shields = usableShields(target, strike.facings, rules);
   const lockOnDice = lockOnDiceOf(strike, rules);
-  const freeLockOns = freeLockOnsOf(strike, rules);
+  const about = { strike, about: strike.attacker };
+  const freeLockOns = applyNearby(rules, 'freeLockOns', [], strike.nearAttacker, 'each', about);
   const spec: StrikeSpec = {
     dice: strike.dice,
     modifier: modifiers.applied,
