@@ -3,7 +3,7 @@ import { hasMark } from '../../../core/game/state';
 import type { BridgeView } from '../../../core/pages/page';
 import { bridgeOf } from '../../admirals-shared/pages/bridge';
 import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
-import { GAME_MARKS, PHASES, type Phase } from '../play/names';
+import { LAST_ROUND, PHASES, type Phase } from '../play/names';
 import { shipsWithTurn, turnOf } from '../play/view';
 import { TURNS } from '../winner';
 import { placesOf, refreshAct, revealAct, activateAct } from './phasePages';
@@ -22,7 +22,7 @@ export const bridge = (view: View): BridgeView => {
   const { setup, state } = view;
   const { acts, fleet, notices, phase, kicker } = view.words.pages;
   const turn = turnOf(setup, state);
-  const isLast = hasMark(state, GAME, GAME_MARKS.lastRound) && !state.outcome;
+  const isLast = hasMark(state, GAME, LAST_ROUND) && !state.outcome;
   const start = turn.phase === 'set-up' ? deploymentOf(setup.scenario ?? {}) : [];
   return bridgeOf(view, turn, {
     kicker: kicker(state.round, TURNS, turn.phase ?? 'set-up'),

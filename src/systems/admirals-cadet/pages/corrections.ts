@@ -57,7 +57,7 @@ export const gameCorrections = (view: View, answers: Answers): Page =>
     phases: names.PHASES,
     phaseName: view.words.pages.phase,
     rounds: TURNS,
-    announced: [markChip(view, GAME, names.GAME_MARKS.lastRound)],
+    announced: [markChip(view, GAME, names.LAST_ROUND)],
     more: systemBlocks(view),
     reads: { phase: readsRule('Turn Structure'), end: readsRule('Ending the Game') },
   });

@@ -1,4 +1,5 @@
 import type { EventNames } from '../../../core/game/eventNames';
+import { ACTIVE, LAST_TEAM } from '../../kit/play/turns';
 import { SHARED_NAMES } from '../../admirals-shared/play/names';
 
 /** Names of the first edition; those of tracks are as in 2.0. Stored for ever: add, never rename. */
@@ -25,13 +26,8 @@ export const LASTING_MARKS = {
 const RELOADING = 'reloading:';
 export const reloadingMark = (armament: number): string => `${RELOADING}${armament}`;
 
-/** Marks of the game itself. */
-export const GAME_MARKS = {
-  active: 'active',
-  lastTeam: 'last-team',
-  /** The game ends with this turn. */
-  lastRound: 'last-round',
-} as const;
+/** The game ends with this turn. */
+export const LAST_ROUND = 'last-round';
 
 export const PHASES = ['set-up', 'orders', 'ship', 'refresh'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -53,8 +49,8 @@ export const CADET_NAMES: EventNames = {
   waysOut: WAYS_OUT,
   marks: [
     ...SHARED_NAMES.marks,
-    ...[TURN_MARKS, LASTING_MARKS, GAME_MARKS].flatMap((marks) => Object.values<string>(marks)),
-    RELOADING,
+    ...[TURN_MARKS, LASTING_MARKS].flatMap((marks) => Object.values<string>(marks)),
+    ...[ACTIVE, LAST_TEAM, LAST_ROUND, RELOADING],
   ],
   phases: PHASES,
   subjects: [PLACE],

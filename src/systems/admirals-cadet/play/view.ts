@@ -8,7 +8,7 @@ import type { OrderCard, ShipCard } from '../cards/forms';
 import { workingKeywords, type EffectInPlay, type Piece } from '../piece';
 import { rulingsFrom } from '../rulings';
 import { TURNS, type TeamStanding } from '../winner';
-import { GAME_MARKS, LASTING_MARKS, PHASES, TURN_MARKS, type Phase } from './names';
+import { LAST_ROUND, LASTING_MARKS, PHASES, TURN_MARKS, type Phase } from './names';
 import type { CadetSetup } from './setup';
 import { terrainAmong } from '../../admirals-shared/play/reading';
 import { ordersAt } from '../../admirals-shared/play/orders';
@@ -32,9 +32,6 @@ export const workingOrders = (setup: CadetSetup, state: GameState, ship: ShipId)
 
 export const terrainOf = terrainAmong(TERRAINS);
 
-export const isCrippled = (state: GameState, ship: ShipId): boolean =>
-  hasMark(state, ship, LASTING_MARKS.crippled);
-
 const makePiece = (setup: CadetSetup, state: GameState, ship: Ship): Piece | null => {
   const card = shipCard(setup, ship.card);
   if (card === null) return null;
@@ -42,7 +39,7 @@ const makePiece = (setup: CadetSetup, state: GameState, ship: Ship): Piece | nul
   const effects = orders.flatMap((order): readonly EffectInPlay[] =>
     order.effects.map((effect) => ({ source: order.name, effect })),
   );
-  const crippled = isCrippled(state, ship.id);
+  const crippled = hasMark(state, ship.id, LASTING_MARKS.crippled);
   return {
     ...shipStanding(state, ship, card),
     keywords: workingKeywords(card, effects, crippled, rulingsFrom(setup.rulings)),
@@ -65,7 +62,7 @@ export const { phaseOf, shipsWithTurn, turnOf } = makeTurns<Phase, CadetSetup>({
 
 /** Turn Structure: the sixth turn, or the one that a scenario ends with. */
 export const isLastTurn = (state: GameState): boolean =>
-  state.round >= TURNS || hasMark(state, GAME, GAME_MARKS.lastRound);
+  state.round >= TURNS || hasMark(state, GAME, LAST_ROUND);
 
 export const fleetValueOf = (setup: CadetSetup, ship: Ship): number =>
   shipCard(setup, ship.card)?.fleetValue ?? 0;

@@ -81,11 +81,3 @@ export const makeRepairs =
       ),
     );
   };
-
-/** The effects that repair. */
-export const repairsIn = <Effect extends { readonly does: string }>(
-  effects: readonly Effect[],
-): readonly Extract<Effect, { readonly does: 'repair' }>[] =>
-  effects.filter(
-    (effect): effect is Extract<Effect, { readonly does: 'repair' }> => effect.does === 'repair',
-  );

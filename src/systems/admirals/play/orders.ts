@@ -10,16 +10,15 @@ import type { Piece } from '../piece';
 import { checks } from './checks';
 import { refuse, type Game, type Decided, advised, andThen, check, type Check } from './game';
 import type { CommandOf } from './commands';
-import { cardName, nameOf, heldCardBy, allOf } from '../../kit/play/checks';
+import { cardName, nameOf, heldCardBy } from '../../kit/play/checks';
 import { record, isRefusal, recordEach } from '../../../core/game/game';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { playerName, shipsInPlay } from '../../kit/play/ships';
-import type { RepairChoice } from '../../admirals-shared/play/commands';
 import type { PlayWhy } from './refusals';
 import { wordOf, type Cause, changeTrack, markSet } from '../../kit/play/marks';
 import type { Facing, Repair } from '../../admirals-shared/cards/terms';
 import * as names from '../../admirals-shared/play/names';
-import { mendShields, makeRepairs, repairsIn } from '../../admirals-shared/play/follow';
+import { mendShields, makeRepairs } from '../../admirals-shared/play/follow';
 import type { Effect } from '../../admirals-shared/cards/types';
 
 export const omegaOf = (state: GameState, player: PlayerId): HeldCard | null =>
@@ -216,10 +215,6 @@ const turnOrder = (game: Game, { card, face }: CommandOf<'turn-order'>): Decided
   );
 };
 
-/** Ships and cards that repairs name. */
-export const knownChoices = (game: Game, choices: readonly RepairChoice[]): Check =>
-  allOf(choices, ({ ship }) => checks.stillThere(game, ship));
-
 const lacksBonus = ({ setup, state, rules }: Game, ship: string): boolean => {
   const piece = pieceOf(setup, state, ship);
   if (!piece || orderPlacesOf(state, piece, rules) === 0) return false;
@@ -276,7 +271,10 @@ export const repairAt = makeRepairs<Game, Extract<Effect, { does: 'repair' }>>(
   ({ setup, state }, ship) => {
     const card = cardOf(setup, state, ship);
     const working = card ? workingAt(setup, state, ship.id, card) : [];
-    return working.map(({ id, effects }) => ({ id, repairs: repairsIn(effects) }));
+    return working.map(({ id, effects }) => ({
+      id,
+      repairs: effects.flatMap((effect) => (effect.does === 'repair' ? [effect] : [])),
+    }));
   },
   (game, ship, { what, amount }, facings) =>
     mend(game, ship, what, amount, facings, { rule: '14A' }),

@@ -125,15 +125,11 @@ export const isTracked = (setup: AdmiralsSetup, team: TeamId): boolean =>
 const playerProblems = (setup: AdmiralsSetup, one: AdmiralsPlayer, i: number) => {
   const path = `players[${i}]`;
   const { ships, orders, commander, flightGroup } = one;
+  const brought = ships.map(({ card }) => card);
   const leads = [commander, ...ships.map((own) => own.commander)];
   const groups = [flightGroup, ...ships.map((own) => own.flightGroup)];
   return [
-    ...cardProblems(
-      setup.cards,
-      'ship',
-      ships.map(({ card }) => card),
-      `${path}.ships`,
-    ),
+    ...cardProblems(setup.cards, 'ship', brought, `${path}.ships`),
     ...cardProblems(setup.cards, 'order', orders, `${path}.orders`),
     ...cardProblems(setup.cards, 'commander', leads, path),
     ...cardProblems(setup.cards, 'flight-group', groups, path),

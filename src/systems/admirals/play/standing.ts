@@ -2,7 +2,7 @@ import type { ShipId, TeamId } from '../../../core/game/events';
 import { pointsOf, type GameState, type Ship, hasMark } from '../../../core/game/state';
 import type { Standing } from '../rounds/winner';
 import { isTracked, type AdmiralsSetup } from './setup';
-import { isInPlay, shipsInPlay } from '../../kit/play/ships';
+import { shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import { countOf } from '../../kit/play/marks';
@@ -31,12 +31,9 @@ export const standingOf = (ship: Ship): 'in-play' | 'in-reserve' | 'defeated' =>
   return ship.place === 'play' ? 'in-play' : 'in-reserve';
 };
 
-const isStrategic = (state: GameState, ship: Ship): boolean =>
-  isInPlay(ship) && terrainOf(state, ship.id) === 'Strategic System';
-
 /** Pieces in a Strategic System hex: each holds one. */
 export const strategicShips = (state: GameState, team?: TeamId): readonly Ship[] =>
-  shipsInPlay(state, team).filter((ship) => isStrategic(state, ship));
+  shipsInPlay(state, team).filter(({ id }) => terrainOf(state, id) === 'Strategic System');
 
 /** 8A: what a fleet on paper was said to hold; null where the app keeps its ships, or nobody has said. */
 export const heldOnPaper = (setup: AdmiralsSetup, state: GameState, team: TeamId): number | null =>

@@ -12,14 +12,10 @@ import { type AnyTurn, makeTurns } from '../../kit/play/turns';
 /** 4B, 11A: six rounds, unless a scenario says otherwise. */
 export const roundsOf = (setup: AdmiralsSetup): number => setup.scenario?.rounds ?? ROUNDS;
 
-const inListOrder = (setup: AdmiralsSetup): readonly TeamId[] => setup.teams.map(({ id }) => id);
-
-/** 4A-01: Team A, then Team B. Without a roll they stand as they are listed. */
-export const teamsInOrder = (setup: AdmiralsSetup): readonly TeamId[] => {
-  const [one, two] = inListOrder(setup);
-  if (!setup.teamRoll || one === undefined || two === undefined) return inListOrder(setup);
-  const [first, second] = setup.teamRoll;
-  return acting.teamOrder({ [one]: first, [two]: second }) ?? inListOrder(setup);
+/** 4A-01: Team A, then Team B; the lower roll is Team A. Without a roll they stand as they are listed. */
+export const teamsInOrder = ({ teams, teamRoll: [one, two] = [1, 2] }: AdmiralsSetup) => {
+  const listed = teams.map(({ id }) => id);
+  return one > two ? listed.reverse() : listed;
 };
 
 /** What holds for activations now; kept for the rest of the round once it was announced. */

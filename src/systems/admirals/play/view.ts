@@ -49,27 +49,17 @@ export const leadCardOf = (player: AdmiralsPlayer, card: ShipCard): CardRef | nu
   return led ? (player.commander ?? null) : null;
 };
 
-/** 10A-05 I: the Omega order that works on a ship, since it had none of its own. */
-const omegaAt = (state: GameState, ship: ShipId): HeldCard | null => {
+/** Of the cards at a ship, those that lie face up; with the Omega order that works on it, since it had none of its own (10A-05 I). */
+const faceUp = (state: GameState, ship: ShipId, held: readonly HeldCard[]): readonly HeldCard[] => {
   const id = markOf(state, ship, ROUND_MARKS.omega);
-  return typeof id === 'string' ? (state.cards[id] ?? null) : null;
-};
-
-/** Codes of the orders that work on a ship. */
-export const orderCodesAt = (setup: AdmiralsSetup, state: GameState, ship: ShipId) => {
-  const omega = omegaAt(state, ship);
-  const faceUp = ordersAt(state, ship).filter((card) => card.face === 'up');
-  return [...faceUp, ...(omega ? [omega] : [])].map(
-    (card) => setup.cards[card.ref]?.code ?? card.ref,
-  );
+  const omega = typeof id === 'string' ? state.cards[id] : undefined;
+  return [...held.filter(({ face }) => face === 'up'), ...(omega ? [omega] : [])];
 };
 
 /** Every card whose effects work on a ship or go out from it: orders, commander, flight group. */
 export const workingAt = (setup: AdmiralsSetup, state: GameState, ship: ShipId, card: ShipCard) => {
-  const faceUp = heldBy(state, ship).filter((held) => held.face === 'up');
-  const omega = omegaAt(state, ship);
-  const own = [...faceUp, ...(omega ? [omega] : [])].map((held) =>
-    working(setup, held.id, held.ref),
+  const own = faceUp(state, ship, heldBy(state, ship)).map(({ id, ref }) =>
+    working(setup, id, ref),
   );
   if (!isSimple(setup)) return own;
   const player = setup.players.find(({ id }) => id === state.ships[ship]?.player);
@@ -91,14 +81,12 @@ const OVERRUN: readonly KeywordInPlay[] = [
   { name: 'Skilled', source: OVERRUNS },
 ];
 
-const effectsBorne = (working: readonly WorkingCard[]): readonly EffectInPlay[] =>
-  working.flatMap(({ name, effects }) => effects.map((effect) => ({ source: name, effect })));
-
 const makePiece = (setup: AdmiralsSetup, state: GameState, ship: Ship): Piece | null => {
   const card = cardOf(setup, state, ship);
   if (card === null) return null;
-  const working = workingAt(setup, state, ship.id, card);
-  const effects = effectsBorne(working);
+  const effects = workingAt(setup, state, ship.id, card).flatMap(({ name, effects: all }) =>
+    all.map((effect): EffectInPlay => ({ source: name, effect })),
+  );
   const overruns = markOf(state, GAME, GAME_MARKS.overrun) === ship.team;
   return {
     ...shipStanding(state, ship, card),
@@ -109,7 +97,9 @@ const makePiece = (setup: AdmiralsSetup, state: GameState, ship: Ship): Piece | 
     skirmishDicePenalty: countOf(state, ship.id, ROUND_MARKS.skirmishDicePenalty),
     terrain: terrainOf(state, ship.id),
     evadeReady: card.role === 'Escort' && !hasMark(state, ship.id, ROUND_MARKS.evadeUsed),
-    orders: orderCodesAt(setup, state, ship.id),
+    orders: faceUp(state, ship.id, ordersAt(state, ship.id)).map(
+      ({ ref }) => setup.cards[ref]?.code ?? ref,
+    ),
   };
 };
 

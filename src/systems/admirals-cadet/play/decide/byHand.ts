@@ -9,7 +9,7 @@ import { checks } from '../checks';
 import type { CommandOf } from '../commands';
 import { destroy, fallIfDue, takeCritical, scoreLine, endGame, turnTaken } from '../follow/settle';
 import { readyAll } from './activation';
-import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
+import { LAST_ROUND, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { entered } from '../start';
 import { refuse, type Game, type Decided } from '../game';
 import { phaseOf, pieceOf, shipCard, scenarioRule } from '../view';
@@ -43,7 +43,7 @@ const FLAGS: readonly string[] = [
 ];
 
 const markKind = (game: Game, subject: SubjectId, mark: string): MarkKind | null => {
-  if (subject === GAME) return mark === GAME_MARKS.lastRound ? FLAG : gameMarkKind(game, mark);
+  if (subject === GAME) return mark === LAST_ROUND ? FLAG : gameMarkKind(game, mark);
   const armaments = pieceOf(game.setup, game.state, subject)?.card.armaments;
   if (!armaments) return null;
   if (FLAGS.includes(mark) || armaments.some((_, at) => reloadingMark(at) === mark)) return FLAG;

@@ -7,7 +7,7 @@ import { HULL } from '../../../admirals-shared/play/names';
 import { unseen } from '../../../admirals-shared/play/where';
 import { terrainRule } from '../../../admirals-shared/terrain/entry';
 import type { Game } from '../game';
-import { GAME_MARKS, TURN_MARKS, LASTING_MARKS, type WayOut } from '../names';
+import { LAST_ROUND, TURN_MARKS, LASTING_MARKS, type WayOut } from '../names';
 import type { ScenarioScore } from '../setup';
 import * as table from '../view';
 import { endBy, type Judging } from '../../../kit/play/judging';
@@ -16,7 +16,7 @@ import { trackOf } from '../../../../core/game/state';
 import { cardsReturned } from '../../../kit/play/cards';
 import { shipLeft } from '../../../kit/play/ships';
 import { shieldsLeft } from '../../../admirals-shared/piece';
-import { makeRepairs, repairsIn, mendShields } from '../../../admirals-shared/play/follow';
+import { makeRepairs, mendShields } from '../../../admirals-shared/play/follow';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import type { Effect } from '../../cards/forms';
 import { criticalEffect } from '../../strike/attack';
@@ -72,7 +72,9 @@ export const repairAt = makeRepairs<Game, Extract<Effect, { does: 'repair' }>>(
   ({ setup, state }, ship) =>
     ordersAt(state, ship.id).map(({ id, ref }) => ({
       id,
-      repairs: repairsIn(table.orderCard(setup, ref)?.effects ?? []),
+      repairs: (table.orderCard(setup, ref)?.effects ?? []).flatMap((effect) =>
+        effect.does === 'repair' ? [effect] : [],
+      ),
     })),
   (game, ship, { what, amount }, facings = []) =>
     what === 'hull'
@@ -84,7 +86,7 @@ export const repairAt = makeRepairs<Game, Extract<Effect, { does: 'repair' }>>(
 export const scoreLine = (game: Game, line: ScenarioScore, ship?: ShipId): Game => {
   const rule = table.scenarioRule(game.setup);
   const scored = recordLine(game, line, rule, ship);
-  return line.endsGame === true ? setMark(scored, GAME, GAME_MARKS.lastRound, 1, rule) : scored;
+  return line.endsGame === true ? setMark(scored, GAME, LAST_ROUND, 1, rule) : scored;
 };
 
 const linesOf = ({ setup }: Game): readonly ScenarioScore[] => setup.scenario?.scoring ?? [];

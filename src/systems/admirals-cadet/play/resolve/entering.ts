@@ -6,13 +6,7 @@ import { asks, goesIll, terrainRule } from '../../../admirals-shared/terrain/ent
 import type { Entry } from '../commands';
 import { savesAgainst } from '../../strike/spec';
 
-/** Armor against the Hit of a hex, where the table reads it so (ruling terrain-hits-no-armor). */
-const armorOf = (piece: Piece, rules: Rules) =>
-  rules.rulings['terrain-hits-no-armor'] === 'armor'
-    ? savesAgainst([], piece, [], rules)[0]
-    : undefined;
-
-/** What takes the Hit of a hex; null where Armor has stopped it. */
+/** What takes the Hit of a hex; null where Armor has stopped it, where the table rolls it (ruling terrain-hits-no-armor). */
 const paid = (
   piece: Piece,
   hitBy: 'Star System' | 'Dust Cloud',
@@ -20,7 +14,8 @@ const paid = (
   roll: number | null,
   rules: Rules,
 ) => {
-  const save = armorOf(piece, rules);
+  const [armored] = savesAgainst([], piece, [], rules);
+  const save = rules.rulings['terrain-hits-no-armor'] === 'armor' ? armored : undefined;
   if (save && die === undefined) return asks({ needs: 'armor-roll', save, rule: hitBy });
   const armor = save && die !== undefined ? die : null;
   const hit = { hitBy, roll, armor };

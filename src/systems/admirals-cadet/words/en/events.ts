@@ -6,7 +6,7 @@ import * as log from '../../../admirals-shared/words/en/play/log';
 import * as lines from '../../../kit/words/en/log/eventLines';
 import { lineThatScored } from '../../../kit/play/scenarioLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
+import { LAST_ROUND, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { Verdict } from '../../winner';
 
 const boxes = counts('shield box', 'shield boxes');
@@ -56,7 +56,7 @@ const RELOADING = lines.onOff(
 const markLine = lines.markLineBy(
   (mark) => (mark.startsWith('reloading:') ? RELOADING : SHIP_MARKS[mark]),
   {
-    [GAME_MARKS.lastRound]: lines.onOff(
+    [LAST_ROUND]: lines.onOff(
       () => 'This is the last turn.',
       () => 'This is not the last turn.',
     ),

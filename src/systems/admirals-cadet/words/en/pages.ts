@@ -7,7 +7,7 @@ import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
 import { byName, ICONS, type Icon } from '../../../admirals-shared/cards/terms';
 import { phrase } from '../../../kit/words/en/titles';
 import type { Terrain } from '../../cards/terms';
-import { GAME_MARKS, TURN_MARKS, type Phase } from '../../play/names';
+import { LAST_ROUND, TURN_MARKS, type Phase } from '../../play/names';
 
 const dice = counts('die', 'dice');
 
@@ -171,7 +171,7 @@ const MARKS: Readonly<Record<string, string>> = {
   [TURN_MARKS.movesUsed]: 'Moves made',
   [TURN_MARKS.skirmished]: 'Has skirmished',
   [TURN_MARKS.withFriend]: 'In the hex of a friend',
-  [GAME_MARKS.lastRound]: 'Last turn',
+  [LAST_ROUND]: 'Last turn',
 };
 
 /** What is set by hand; the same words as in the other edition where it is the same. */

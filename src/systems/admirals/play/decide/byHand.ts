@@ -1,5 +1,4 @@
 import { GAME, type SubjectId } from '../../../../core/game/events';
-import type { Armament } from '../../../admirals-shared/cards/armamentForm';
 import * as names from '../../../admirals-shared/play/names';
 import { type Game, refuse, type Decided, andThen } from '../game';
 import { cardOf, shipCard } from '../view';
@@ -49,11 +48,6 @@ const SHIP_KINDS: Readonly<Record<string, MarkKind>> = {
   [names.LASTING_MARKS.nearStrategic]: FLAG,
 };
 
-const spentMarks = (armaments: readonly Armament[]): readonly string[] =>
-  armaments.flatMap(({ mounts }, armament) =>
-    mounts.map((_, mount) => names.spentMark(armament, mount)),
-  );
-
 const gameKind = (game: Game, mark: string): MarkKind | null => {
   if (mark === names.GAME_MARKS.strategic) return FLAG;
   if (mark === names.GAME_MARKS.overrun) return oneOfThese(game.setup.teams.map(({ id }) => id));
@@ -64,7 +58,9 @@ const shipKind = ({ setup, state }: Game, ship: SubjectId, mark: string): MarkKi
   const known = state.ships[ship];
   if (!known) return null;
   if (Object.hasOwn(SHIP_KINDS, mark)) return SHIP_KINDS[mark] ?? null;
-  const spent = spentMarks(cardOf(setup, state, known)?.armaments ?? []);
+  const spent = (cardOf(setup, state, known)?.armaments ?? []).flatMap(({ mounts }, armament) =>
+    mounts.map((_, mount) => names.spentMark(armament, mount)),
+  );
   return spent.includes(mark) ? FLAG : null;
 };
 

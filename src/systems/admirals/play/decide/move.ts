@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import * as maneuvers from '../../movement/maneuvers';
 import { checks } from '../checks';
-import { ROUND_MARKS, LASTING_MARKS } from '../../../admirals-shared/play/names';
+import { EXHAUSTED, ROUND_MARKS, LASTING_MARKS } from '../../../admirals-shared/play/names';
 import { escapeNeeded, hexOf, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { isGone, record, recordEach } from '../../../../core/game/game';
@@ -11,24 +11,19 @@ import { movesNow, rotationsNow } from '../activation';
 import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { terrainOf } from '../../../admirals-shared/play/reading';
-import { changeMark, markSet, setMark, countOf } from '../../../kit/play/marks';
+import { changeMark, changeTrack, markSet, setMark, countOf } from '../../../kit/play/marks';
 import { moved } from '../../../admirals-shared/play/where';
 import type { Piece } from '../../piece';
 import { revengeOf } from '../../skirmish/spec';
 import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import { makeSkirmishes } from '../../../admirals-shared/play/skirmishes';
 import { SIDES } from '../../../admirals-shared/skirmish/sides';
-import { defeat, exhaust, fallIfDue, loseHull, collide } from '../follow/damage';
+import { defeat, fallIfDue, loseHull, collide } from '../follow/damage';
 import type { PlayWhy } from '../refusals';
 import { goesIll, rollOut, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import { spendShields } from '../../../admirals-shared/play/follow';
 
 const NOTHING_SAID: maneuvers.Lie = { ahead: null, beyond: null };
-
-const movesSoFar = ({ setup, state, rules }: Game, piece: Piece): maneuvers.MovesSoFar => ({
-  range: movesNow(setup, state, piece, rules).value,
-  used: countOf(state, piece.id, ROUND_MARKS.movesUsed),
-});
 
 /** 6A, 6B: what speaks against turning and then making this maneuver. */
 export const maneuverAdvice = (
@@ -38,9 +33,11 @@ export const maneuverAdvice = (
   turns: number,
   lie: maneuvers.Lie,
 ): Check => {
-  const soFar = movesSoFar(game, piece);
-  const [first] = maneuvers.maneuverRefusals(piece, maneuver, soFar, lie, game.rules);
-  const perManeuver = rotationsNow(game.setup, game.state, piece).value;
+  const { setup, state, rules } = game;
+  const used = countOf(state, piece.id, ROUND_MARKS.movesUsed);
+  const soFar = { range: movesNow(setup, state, piece, rules).value, used };
+  const [first] = maneuvers.maneuverRefusals(piece, maneuver, soFar, lie, rules);
+  const perManeuver = rotationsNow(setup, state, piece).value;
   const found = first ?? maneuvers.rotationRefusal(piece, turns, perManeuver, soFar);
   return found ? refuse({ ...found.why, ship: nameOf(game, piece.id) }, found.rule) : null;
 };
@@ -182,8 +179,9 @@ const assaultAdvice = (game: Game, aim: Aim): Check => {
   const foes = game.state.ships[active]?.team !== game.state.ships[opposing]?.team;
   const friends = check(foes, { id: 'own-team', ship: nameOf(game, active) }, '6B-04');
   if (friends || !assault || !piece) return friends;
-  const lie = { ahead: null, beyond: null };
-  return checks.isActive(game, active) ?? maneuverAdvice(game, piece, 'assault', rotations, lie);
+  return (
+    checks.isActive(game, active) ?? maneuverAdvice(game, piece, 'assault', rotations, NOTHING_SAID)
+  );
 };
 
 /** 9Q: only a piece with Grudge takes another with it. */
@@ -229,9 +227,12 @@ export const skirmishes = makeSkirmishes<Game, PlayWhy, Skirmish, SkirmishQuick,
   duelOf: duelFrom,
   fallIfDue,
   fallToGrudge: (game, ship, by) => defeat(game, ship, 'grudge', '9Q', by),
+  // One Exhausted more, unless it has two.
   tire: (game, fight) =>
     recordEach(game, SIDES, (after, side) =>
-      isGone(after, fight[side]) ? after : exhaust(after, fight[side]),
+      isGone(after, fight[side])
+        ? after
+        : changeTrack(after, fight[side], EXHAUSTED, 1, { rule: '7D' }),
     ),
   takeHex,
 });

@@ -1,6 +1,6 @@
 import { checks } from '../checks';
 import * as refreshing from '../follow/refresh';
-import { repairAt, knownChoices } from '../orders';
+import { repairAt } from '../orders';
 import { endGame } from '../follow/settle';
 import { isSimple, isTracked } from '../setup';
 import { advised, andThen, check, type Check, type Game, type Decided } from '../game';
@@ -22,7 +22,7 @@ const wrongWith = (game: Game, command: CommandOf<'refresh'>): Check =>
   checks.inPhase(game, 'refresh') ??
   allOf([...command.strategic, ...command.near], (ship) => checks.inPlay(game, ship)) ??
   allOf(command.reinforcements ?? [], (ship) => inReserve(game, ship)) ??
-  knownChoices(game, command.repairs ?? []);
+  allOf(command.repairs ?? [], ({ ship }) => checks.stillThere(game, ship));
 
 /** The start of the phase: who stands where, what cards repair, the points for it. */
 const begun = (game: Game, { strategic, near, repairs, paper }: CommandOf<'refresh'>): Game => {

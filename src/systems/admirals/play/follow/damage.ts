@@ -2,7 +2,7 @@ import type { ShipId, CardId } from '../../../../core/game/events';
 import { cardsReturned } from '../../../kit/play/cards';
 import { otherTeam, shipLeft } from '../../../kit/play/ships';
 import { SCORING } from '../../scoring/score';
-import { type WayOut, CRITICALS, EXHAUSTED, HULL } from '../../../admirals-shared/play/names';
+import { type WayOut, CRITICALS, HULL } from '../../../admirals-shared/play/names';
 import { isBig, recordScores } from '../standing';
 import { isSimple, waysOf } from '../setup';
 import { isGone, record } from '../../../../core/game/game';
@@ -95,7 +95,3 @@ export const takeCriticals = (
     after = takeCritical(after, ship, cause, returned[i]);
   return after;
 };
-
-/** 7D: one Exhausted more, unless it has two. */
-export const exhaust = (game: Game, ship: ShipId): Game =>
-  changeTrack(game, ship, EXHAUSTED, 1, { rule: '7D' });
