@@ -26,44 +26,24 @@ export const cardWords = {
       : shared.effect(does),
 } as const;
 
-const when = fields.conditionsWords({
-  roles: ROLES,
-  terrains: TERRAINS,
-  say: cardWords.condition,
-  questionHint: 'You are asked at each attack.',
-});
-
-const KEYWORD_TERMS = {
-  known: 'From the booklet',
-  hint: 'Or type it as printed, such as Armor [2].',
-} as const;
-
-const lockAbility = fields.lockWords(cardWords.lockAbility, 'Rolls more dice');
-
-const order = fields.orderWords({
-  types: ORDER_TYPES,
-  roles: ROLES,
-  requirement: cardWords.requirement,
-  effect: cardWords.effect,
-  kinds: {
-    ...fields.effectKindsWords({
-      ...KEYWORD_TERMS,
-      when,
-      repairs: { hull: 'Hull Boxes', shields: 'Shield Boxes' },
-      modifier: 'A modifier to attacks',
-      strikes: 'On which attacks',
-      rotations: 'Turns before a move',
-    }),
-    reroll: fields.diceWhenWords('Dice to reroll', when),
+const { ship, weapon, order } = fields.cardFieldsIn(
+  {
+    roles: ROLES,
+    terrains: TERRAINS,
+    orderTypes: ORDER_TYPES,
+    cards: cardWords,
+    strike: 'attack',
+    maneuver: 'move',
+    keywords: {
+      known: 'From the booklet',
+      hint: 'Or type it as printed, such as Armor [2].',
+    },
+    shields: { pool: 'Shield Track', hexagon: 'Shield Chart' },
+    repairs: { hull: 'Hull Boxes', shields: 'Shield Boxes' },
+    lockDice: 'Rolls more dice',
   },
-});
-
-const shipFields = fields.shipFieldsWords({
-  roles: ROLES,
-  hull: 'Hull Boxes',
-  shields: { pool: 'Shield Track', hexagon: 'Shield Chart', points: 'Shield Boxes' },
-  keywords: KEYWORD_TERMS,
-});
+  (when) => ({ reroll: fields.diceWhenWords('Dice to reroll', when) }),
+);
 
 /** What the fields of cards are called. */
 export const cardFormWords = {
@@ -73,7 +53,7 @@ export const cardFormWords = {
       one: 'Ship',
       many: 'Ships',
       of: {
-        ...shipFields,
+        ...ship,
         faction: {
           label: 'Faction',
           hint: 'By its colour, such as Planetary Accords.',
@@ -85,13 +65,13 @@ export const cardFormWords = {
           figure: (fleetValue: number) => `${number(fleetValue)} FV`,
         },
         shields: {
-          ...shipFields.shields,
+          ...ship.shields,
           roleFirst: 'Choose the role first: small ships have a track, big ones a chart.',
         },
       },
     },
-    weapon: fields.weaponWords(when, lockAbility, cardWords.modifier),
-    order: { ...order, of: { ...order.of, lockAbility } },
+    weapon,
+    order: { ...order, of: { ...order.of, lockAbility: weapon.of.lockAbility } },
   },
 } as const;
 

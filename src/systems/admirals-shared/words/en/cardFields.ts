@@ -1,12 +1,10 @@
 import { counts, number } from '../../../kit/english';
 import { labels, several } from '../../../kit/cards/words/en/desk';
-import type { Condition, ConditionsWords } from '../../cards/effectForm';
+import type { ConditionsWords } from '../../cards/effectForm';
 import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
 import { terms as printed } from './terms';
-
-type Sentences = ReturnType<typeof cardSentences>;
 
 /** In English a term is called as it is written on the cards. */
 export const asWritten = <Value extends string>(values: readonly Value[]) =>
@@ -19,24 +17,43 @@ const TEXT = { label: 'Text', hint: 'Leave empty if the card has none.' } as con
 const OF = { label: 'Of', options: { target: 'The target', attacker: 'The attacker' } } as const;
 const HAS = { label: 'Has it' } as const;
 
-/** What an edition says in its own words. */
-interface Edition {
-  readonly roles: readonly string[];
-  readonly terrains: readonly string[];
-  readonly say: (condition: Condition) => string;
-  readonly questionHint: string;
+/** Points or boxes. */
+interface Repaired {
+  readonly hull: string;
+  readonly shields: string;
 }
 
-export const conditionsWords = ({
-  roles,
-  terrains,
-  say,
-  questionHint,
-}: Edition): ConditionsWords => ({
+/** What an edition says in its own words. */
+interface Edition<
+  Role extends string = string,
+  OrderType extends string = string,
+  Repairs extends Repaired = Repaired,
+  Effect = unknown,
+> {
+  readonly roles: readonly Role[];
+  readonly terrains: readonly string[];
+  readonly orderTypes: readonly OrderType[];
+  readonly cards: Omit<ReturnType<typeof cardSentences>, 'effect'> & { readonly effect: Effect };
+  readonly strike: string;
+  readonly maneuver: string;
+  readonly keywords: KeywordTerms;
+  readonly shields: { readonly pool: string; readonly hexagon: string };
+  readonly repairs: Repairs;
+  /** What a Target Lock does with dice. */
+  readonly lockDice: string;
+}
+
+interface KeywordTerms {
+  /** Where the keywords stand that can be picked. */
+  readonly known: string;
+  readonly hint: string;
+}
+
+const conditionsWords = ({ roles, terrains, cards, strike }: Edition): ConditionsWords => ({
   ...several('Conditions', 'a condition'),
   of: {
     label: 'Depends on',
-    say,
+    say: cards.condition,
     kinds: {
       distance: {
         label: 'Distance to the target',
@@ -68,7 +85,9 @@ export const conditionsWords = ({
       },
       asked: {
         label: 'Something else on the table',
-        of: { text: { label: 'The condition, in words', hint: questionHint } },
+        of: {
+          text: { label: 'The condition, in words', hint: `You are asked at each ${strike}.` },
+        },
       },
     },
   },
@@ -83,17 +102,17 @@ const SIGNS = {
 
 const LOCK_DICE = { dice: { label: 'Dice' } } as const;
 
-/** What one Target Lock buys; what dice are then differs by edition. */
-export const lockWords = <Say>(say: Say, dice: string) =>
+/** What one Target Lock buys. */
+const lockWords = ({ cards, lockDice }: Edition) =>
   ({
     label: 'Target Lock ability',
-    say,
+    say: cards.lockAbility,
     kinds: {
       icons: {
         label: 'Turns the lock into icons',
         of: { icons: { ...SIGNS, label: 'What the lock becomes', row: 'Becomes' } },
       },
-      dice: { label: dice, of: LOCK_DICE },
+      dice: { label: lockDice, of: LOCK_DICE },
       'skirmish-dice-penalty': {
         label: 'Takes dice from the target’s next skirmish',
         of: LOCK_DICE,
@@ -102,11 +121,7 @@ export const lockWords = <Say>(say: Say, dice: string) =>
     },
   }) as const;
 
-export const weaponWords = <When, Lock>(
-  when: When,
-  lockAbility: Lock,
-  modifier: Sentences['modifier'],
-) =>
+const weaponWords = (edition: Edition, when: ConditionsWords) =>
   ({
     one: 'Weapon',
     many: 'Weapons',
@@ -127,9 +142,9 @@ export const weaponWords = <When, Lock>(
       modifiers: {
         ...several('Modifiers', 'a modifier'),
         fresh: 'New modifier',
-        of: { value: { label: 'Added to each die' }, when, say: modifier },
+        of: { value: { label: 'Added to each die' }, when, say: edition.cards.modifier },
       },
-      lockAbility,
+      lockAbility: lockWords(edition),
       text: TEXT,
     },
   }) as const;
@@ -138,12 +153,6 @@ const REACH = {
   whom: { label: 'Works on', options: { bearer: 'This ship', friends: 'Its friends' } },
   within: { label: 'Within hexes' },
 } as const;
-
-interface KeywordTerms {
-  /** Where the keywords stand that can be picked. */
-  readonly known: string;
-  readonly hint: string;
-}
 
 const keywordWords = ({ known, hint }: KeywordTerms) =>
   ({
@@ -163,31 +172,26 @@ const keywordsWords = (terms: KeywordTerms) =>
     of: keywordWords(terms),
   }) as const;
 
-interface EffectTerms<When, Repairs> extends KeywordTerms {
-  readonly when: When;
-  readonly repairs: Repairs;
-  readonly modifier: string;
-  readonly strikes: string;
-  readonly rotations: string;
-}
-
 /** Dice that an order adds to strikes under conditions. */
-export const diceWhenWords = <When>(label: string, when: When) =>
+export const diceWhenWords = (label: string, when: ConditionsWords) =>
   ({ label, of: { dice: { label: 'Dice' }, when, reach: REACH } }) as const;
 
-export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs>) =>
+const effectKindsWords = <Repairs extends Repaired>(
+  { strike, maneuver, keywords, repairs }: Edition<string, string, Repairs>,
+  when: ConditionsWords,
+) =>
   ({
     text: { label: 'In words, as printed', of: { text: { label: 'The effect, in words' } } },
     modifier: {
-      label: terms.modifier,
+      label: `A modifier to ${strike}s`,
       of: {
-        at: { label: terms.strikes, options: { strike: 'Its own', struck: 'At it' } },
+        at: { label: `On which ${strike}s`, options: { strike: 'Its own', struck: 'At it' } },
         value: { label: 'Added to each die' },
-        when: terms.when,
+        when,
         reach: REACH,
       },
     },
-    keyword: { label: 'A keyword', of: { keyword: keywordWords(terms), reach: REACH } },
+    keyword: { label: 'A keyword', of: { keyword: keywordWords(keywords), reach: REACH } },
     moves: {
       label: 'Moves',
       of: {
@@ -195,7 +199,10 @@ export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs
         reach: REACH,
       },
     },
-    rotations: { label: terms.rotations, of: { add: { label: 'Extra turns' }, reach: REACH } },
+    rotations: {
+      label: `Turns before a ${maneuver}`,
+      of: { add: { label: 'Extra turns' }, reach: REACH },
+    },
     'skirmish-dice': {
       label: 'Combat dice in a skirmish',
       of: { dice: { label: 'Extra dice' }, reach: REACH },
@@ -203,7 +210,7 @@ export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs
     repair: {
       label: 'A repair',
       of: {
-        what: { label: 'Repairs', options: terms.repairs },
+        what: { label: 'Repairs', options: repairs },
         amount: { label: 'How many' },
         moment: {
           label: 'When',
@@ -225,13 +232,13 @@ const effectsWords = <Say, Kinds>(say: Say, kinds: Kinds) =>
     of: { label: 'What it does', say, kinds },
   }) as const;
 
-const requirementsWords = (roles: readonly string[], say: Sentences['requirement']) =>
+const requirementsWords = ({ roles, cards }: Edition) =>
   ({
     ...several('Requirements', 'a requirement'),
     empty: 'Any ship may have it.',
     of: {
       label: 'What the ship needs',
-      say,
+      say: cards.requirement,
       kinds: {
         role: {
           label: 'A role',
@@ -262,15 +269,10 @@ const WORDLESS = {
   why: 'What it does is not entered yet. Type it in from the printed card.',
 } as const;
 
-interface OrderTerms<Type extends string, Say, Kinds> {
-  readonly types: readonly Type[];
-  readonly roles: readonly string[];
-  readonly requirement: Sentences['requirement'];
-  readonly effect: Say;
-  readonly kinds: Kinds;
-}
-
-export const orderWords = <Type extends string, Say, Kinds>(terms: OrderTerms<Type, Say, Kinds>) =>
+const orderWords = <OrderType extends string, Effects>(
+  edition: Edition<string, OrderType>,
+  effects: Effects,
+) =>
   ({
     one: 'Order',
     many: 'Orders',
@@ -278,21 +280,21 @@ export const orderWords = <Type extends string, Say, Kinds>(terms: OrderTerms<Ty
     of: {
       code: CODE,
       name: NAME,
-      type: { label: 'Type', options: asWritten(terms.types) },
+      type: { label: 'Type', options: asWritten(edition.orderTypes) },
       psionic: { label: 'Psionic' },
-      requirements: requirementsWords(terms.roles, terms.requirement),
-      effects: effectsWords(terms.effect, terms.kinds),
+      requirements: requirementsWords(edition),
+      effects,
       text: TEXT,
     },
   }) as const;
 
 /** What a ship carries into a game. */
-export const carriedWords = <Say, Kinds>(one: string, many: string, say: Say, kinds: Kinds) =>
+const carriedWords = <Effects>(one: string, many: string, effects: Effects) =>
   ({
     one,
     many,
     wordless: WORDLESS,
-    of: { code: CODE, name: NAME, effects: effectsWords(say, kinds), text: TEXT },
+    of: { code: CODE, name: NAME, effects, text: TEXT },
   }) as const;
 
 const ARMAMENTS = {
@@ -321,29 +323,43 @@ const ARMAMENTS = {
   },
 } as const;
 
-interface ShieldTerms {
-  readonly pool: string;
-  readonly hexagon: string;
-  readonly points: string;
-}
-
-interface ShipTerms<SomeRole extends string> {
-  readonly roles: readonly SomeRole[];
-  readonly hull: string;
-  readonly shields: ShieldTerms;
-  readonly keywords: KeywordTerms;
-}
-
 /** What stands on a ship card of every edition. */
-export const shipFieldsWords = <SomeRole extends string>(terms: ShipTerms<SomeRole>) =>
+const shipFieldsWords = <Role extends string>({
+  roles,
+  shields,
+  repairs,
+  keywords,
+}: Edition<Role>) =>
   ({
     code: { ...CODE, hint: 'As printed, such as PA-DN.' },
     name: NAME,
     class: { label: 'Class', hint: TEXT.hint },
-    role: { label: 'Role', options: asWritten(terms.roles) },
-    hull: { label: terms.hull },
-    shields: { label: 'Shields', ...terms.shields, term: printed.term },
+    role: { label: 'Role', options: asWritten(roles) },
+    hull: { label: repairs.hull },
+    shields: { label: 'Shields', ...shields, points: repairs.shields, term: printed.term },
     armaments: ARMAMENTS,
-    keywords: keywordsWords(terms.keywords),
+    keywords: keywordsWords(keywords),
     text: TEXT,
   }) as const;
+
+/** What the fields of cards are called; an order of an edition may do more than those of both. */
+export const cardFieldsIn = <
+  Role extends string,
+  OrderType extends string,
+  Repairs extends Repaired,
+  Effect,
+  More,
+>(
+  edition: Edition<Role, OrderType, Repairs, Effect>,
+  more: (when: ConditionsWords) => More,
+) => {
+  const when = conditionsWords(edition);
+  const kinds = { ...effectKindsWords(edition, when), ...more(when) };
+  const effects = effectsWords(edition.cards.effect, kinds);
+  return {
+    ship: shipFieldsWords(edition),
+    weapon: weaponWords(edition, when),
+    order: orderWords(edition, effects),
+    carried: (one: string, many: string) => carriedWords(one, many, effects),
+  } as const;
+};
