@@ -14,27 +14,24 @@ import type { CadetWords } from '../words/en';
 
 const readingOf = (words: CadetWords) =>
   shipReading<ShipCard>((card, draft) => {
-    const { ship: say, row, term } = words.pages;
+    const { pages, cardDesk } = words;
     const role = textAt(draft, 'role');
     const value = numberAt(draft, 'fleetValue');
     const rule = readsRule('Cadet Pack Fleet Values');
     return {
       kicker: [
-        role && term(role),
+        role && pages.term(role),
         ...['code', 'class', 'faction'].map((part) => textAt(draft, part)),
       ],
-      ...(value === null ? {} : { figure: { label: say.value, value: String(value), ...rule } }),
+      ...(value === null
+        ? {}
+        : { figure: { label: pages.ship.value, value: String(value), ...rule } }),
       face: {
         keywords: keywordChips(card, words),
+        noWeapon: cardDesk.noWeapon,
         arcs: DEFAULT_ARCS,
-        named: {
-          hull: { label: row.hull, ...readsRule('Hits') },
-          shields: { label: row.shields, ...readsRule('Shields') },
-          armaments: say.armaments,
-        },
-        term,
-        armament: say.armament,
-        noWeapon: words.cardDesk.noWeapon,
+        words: pages,
+        reads: { hull: readsRule('Hits'), shields: readsRule('Shields') },
       },
     };
   });

@@ -154,15 +154,12 @@ const codesInFleet = ({ fleet, cards }: OnDesk): readonly string[] => {
   return codes.sort((one, other) => size(other) - size(one));
 };
 
-const orderLines = (desk: OnDesk): readonly string[] =>
-  anyEdition.orderLines(desk, ORDER_TYPES, desk.words.fleetDesk.text.orders);
-
 /** The parts of a message to a friend. */
 const textParts = (desk: OnDesk): readonly (readonly string[])[] => [
   codesInFleet(desk).map((code) =>
     shipText(desk, code, desk.cards.ships.get(code)?.fleetValue ?? 0),
   ),
-  orderLines(desk),
+  anyEdition.orderLines(desk, ORDER_TYPES),
 ];
 
 const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
@@ -191,7 +188,7 @@ const sheetParts = (desk: OnDesk): SheetParts => ({
       carries: [],
     });
   },
-  foot: orderLines(desk),
+  foot: anyEdition.orderLines(desk, ORDER_TYPES),
 });
 
 /** Constructed Play: Fleet Value spent and left, and what a fleet must have or may not have more of. */
@@ -300,23 +297,15 @@ const ordersOf = (type: OrderType, { cards }: OnDesk): readonly OrderCard[] =>
 
 const blockOf = (type: OrderType, desk: OnDesk): Block => {
   const { fleet, cards, report, words } = desk;
-  const say = words.fleetDesk.orders;
   const { byType, exactly } = report.library;
-  const note = say.note(type, byType[type], mostOf(type, exactly));
-  return anyEdition.ordersBlock(
-    desk,
-    ordersOf(type, desk),
-    { label: say.type(type), note, search: say.search(type) },
-    (order) => ({
-      lines: linesOf(order, desk),
-      chips: order.psionic && type !== 'Psionic' ? [{ label: say.psionic, tone: 'plain' }] : [],
-      bearers: fleet.ships.filter(({ code }) => {
-        const card = cards.ships.get(code);
-        return card !== undefined && fleets.canBear(card, order);
-      }),
+  const note = words.fleetDesk.orders.note(type, byType[type], mostOf(type, exactly));
+  return anyEdition.ordersBlock(desk, type, ordersOf(type, desk), note, (order) => ({
+    lines: linesOf(order, desk),
+    bearers: fleet.ships.filter(({ code }) => {
+      const card = cards.ships.get(code);
+      return card !== undefined && fleets.canBear(card, order);
     }),
-    type === 'Basic',
-  );
+  }));
 };
 
 /** Constructed Play, Order Types: the order library, and who can use what; no block for Psionic orders that nobody has. */

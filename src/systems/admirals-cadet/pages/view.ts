@@ -7,11 +7,11 @@ import type { CadetSetup } from '../play/setup';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
 import type { CadetCommand } from '../play/commands';
-import type { EntryId, Chip, ShipRow, TrackView, Block } from '../../../core/pages/page';
+import type { EntryId, Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { entriesIn } from '../../kit/reference/entryIds';
 import { CONTENTS } from '../reference/contents';
 import type { HeldCard, Ship, GameState } from '../../../core/game/state';
-import { chipsBlock, listed } from '../../kit/pages/laidOut';
+import { chipsBlock, listed, type Blocks } from '../../kit/pages/laidOut';
 import { rowOf } from '../../kit/pages/shipRow';
 import { makeKeyword, type Keyword } from '../../admirals-shared/cards/keywordText';
 import { mountsOf } from '../play/situations';
@@ -93,16 +93,14 @@ export const carriedBy = ({ keywords, orders }: Piece): string =>
 export const keywordChips = (
   { keywords }: { readonly keywords: readonly Keyword[] },
   { pages }: View['words'],
-): readonly Block[] =>
-  listed<Block>(
-    chipsBlock(
-      pages.ship.keywords,
-      keywords.map((keyword) => ({
-        label: makeKeyword(keyword),
-        tone: 'plain',
-        ...readsKeyword(keyword.name),
-      })),
-    ),
+): Blocks =>
+  chipsBlock(
+    pages.ship.keywords,
+    keywords.map((keyword) => ({
+      label: makeKeyword(keyword),
+      tone: 'plain',
+      ...readsKeyword(keyword.name),
+    })),
   );
 
 /** A game of the first edition as its pages see it. */

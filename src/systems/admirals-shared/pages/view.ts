@@ -8,7 +8,7 @@ import { trackView, zoneViews, type GameView, type Zone } from '../../kit/pages/
 import type { Source } from '../explain';
 import type { SharedCommand } from '../play/commands';
 import type { correctWords } from '../words/en/correctPages';
-import type { gamePageWords } from '../words/en/gamePages';
+import type { GamePageWords } from '../words/en/gamePages';
 import { cardsAt, type GameState } from '../../../core/game/state';
 import { shipName } from '../../kit/play/ships';
 import { FACINGS } from '../cards/terms';
@@ -27,7 +27,7 @@ export interface Seeing<Piece> {
 /** What the pages of every edition are made from. */
 export interface AnyView<Asked extends Command = SharedCommand> extends GameView<Asked> {
   readonly words: {
-    readonly pages: Wording<typeof gamePageWords>;
+    readonly pages: GamePageWords;
     readonly correct: Wording<typeof correctWords>;
   };
   readonly nameOf: (ship: ShipId) => string;

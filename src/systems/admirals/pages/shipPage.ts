@@ -128,16 +128,16 @@ const tracksBlock = (view: View, piece: Piece): Block => {
 export const keywordChips = (
   { rules, words }: Pick<View, 'rules' | 'words'>,
   piece: Piece,
-): readonly Chip[] => {
+): kit.Blocks => {
   const { ship: say, term } = words.pages;
   const plain = (label: string, reads: Reads): Chip => ({ label, tone: 'plain', ...reads });
-  return [
+  return kit.chipsBlock(say.keywords, [
     plain(say.armor(armorOf(piece, rules).value), readsRule('3A-01 XI')),
     plain(say.flak(flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
     ...piece.keywords
       .filter(({ name }) => name !== 'Armor' && name !== 'Flak')
       .map((keyword) => plain(term(makeKeyword(keyword)), readsKeyword(keyword.name))),
-  ];
+  ]);
 };
 
 export const armamentRow = (
@@ -255,7 +255,7 @@ export const shipPage = (view: View, about: SubjectId): Page | null => {
       grudgeBlock(view, piece),
     ],
     aside: [
-      { block: 'chips', label: words.ship.keywords, chips: keywordChips(view, piece) },
+      keywordChips(view, piece),
       {
         block: 'armaments',
         label: words.ship.armaments,

@@ -2,6 +2,7 @@ import type { FleetOnDesk } from '../../../kit/fleets/pages';
 import type { WithEntries } from '../../../kit/fleets/entries';
 import type { ShipCard } from '../../cards/types';
 import type { AdmiralsFleetDeskWords } from '../../words/en/fleetDesk';
+import type { GamePageWords } from '../../words/en/gamePages';
 import type { SomeWeapon } from '../shipFace';
 import type { ArcShapes } from '../../geometry';
 import type { Preset } from '../../fleet/fillLibrary';
@@ -30,16 +31,7 @@ export interface AdmiralsOnDesk extends FleetOnDesk {
   readonly rules: { readonly arcs: ArcShapes };
   readonly words: {
     readonly fleetDesk: AdmiralsFleetDeskWords;
-    readonly pages: {
-      readonly ship: {
-        readonly armament: (
-          code: string,
-          types: readonly string[],
-          arc: string,
-          distance: number,
-        ) => string;
-      };
-    };
+    readonly pages: GamePageWords;
   };
 }
 

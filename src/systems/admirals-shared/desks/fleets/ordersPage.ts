@@ -1,7 +1,8 @@
-import type { Block, Chip, Page } from '../../../../core/pages/page';
+import type { Block, Chip, Item, Page } from '../../../../core/pages/page';
 import { countedItem, countedNames, missingItems, type Counted } from '../../../kit/fleets/pages';
 import { nameOf } from '../../../kit/fleets/entries';
-import { actsBlock, laidOut, type Blocks } from '../../../kit/pages/laidOut';
+import { actsBlock, laidOut, listed, type Blocks, type Some } from '../../../kit/pages/laidOut';
+import type { OrderCard } from '../../cards/types';
 import { PRESETS } from '../../fleet/fillLibrary';
 import type { AdmiralsOnDesk } from './onDesk';
 
@@ -24,40 +25,36 @@ const usedBy = (bearers: AdmiralsOnDesk['fleet']['ships'], desk: AdmiralsOnDesk)
 /** What an edition says of an order, and which ships can use it. */
 interface OrderLook {
   readonly lines: readonly string[];
-  readonly chips: readonly Chip[];
+  readonly chips?: Some<Chip>;
   readonly bearers: AdmiralsOnDesk['fleet']['ships'];
 }
 
-/** The orders of one type with their copies; the first also lists those whose card is not at hand. */
-export const ordersBlock = <Order extends { readonly code: string; readonly type: string }>(
+type AnyOrder = Pick<OrderCard, 'code' | 'psionic'>;
+
+/** The orders of one type with their copies; the Basic ones come after those whose card is not at hand. */
+export const ordersBlock = <Order extends AnyOrder>(
   desk: AdmiralsOnDesk,
+  type: string,
   orders: readonly Order[],
-  {
-    label,
-    note,
-    search,
-  }: { readonly label: string; readonly note: string; readonly search: string },
+  note: string,
   lookOf: (order: Order) => OrderLook,
-  isFirst: boolean,
 ): Block => {
   const library = libraryOf(desk);
+  const say = desk.words.fleetDesk.orders;
+  const itemOf = (order: Order): Item => {
+    const { lines, chips: more, bearers } = lookOf(order);
+    const isPsionicToo = order.psionic && type !== 'Psionic';
+    const chips = listed<Chip>([isPsionicToo && { label: say.psionic, tone: 'plain' }, more]);
+    const detail = [...lines, usedBy(bearers, desk)].filter((line) => line !== '').join(' ');
+    return countedItem(library, order.code, { detail, ...(chips.length > 0 ? { chips } : {}) });
+  };
   return {
     block: 'items',
-    label,
+    label: say.type(type),
     note,
-    items: [
-      ...(isFirst ? missingItems(library) : []),
-      ...orders.map((order) => {
-        const { lines, chips, bearers } = lookOf(order);
-        const detail = [...lines, usedBy(bearers, desk)].filter((line) => line !== '').join(' ');
-        return countedItem(library, order.code, {
-          detail,
-          ...(chips.length > 0 ? { chips } : {}),
-        });
-      }),
-    ],
-    empty: desk.words.fleetDesk.orders.none,
-    search,
+    items: [...(type === 'Basic' ? missingItems(library) : []), ...orders.map(itemOf)],
+    empty: say.none,
+    search: say.search(type),
   };
 };
 
@@ -98,13 +95,9 @@ export const libraryPage = (
 };
 
 /** The orders of a library, each once with its copies, a line for each type. */
-export const orderLines = <Type extends string>(
-  desk: AdmiralsOnDesk,
-  types: readonly Type[],
-  line: (type: Type, names: readonly string[]) => string,
-): readonly string[] =>
+export const orderLines = (desk: AdmiralsOnDesk, types: readonly string[]): readonly string[] =>
   types.flatMap((type) => {
     const codes = desk.fleet.orders.filter((code) => desk.cards.orders.get(code)?.type === type);
     const names = countedNames({ ...libraryOf(desk), codes });
-    return names.length === 0 ? [] : [line(type, names)];
+    return names.length === 0 ? [] : [desk.words.fleetDesk.text.orders(type, names)];
   });

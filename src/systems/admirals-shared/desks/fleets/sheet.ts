@@ -10,12 +10,12 @@ type SheetShip = Omit<Sheet['ships'][number], 'title'>;
 /** A row of boxes for the hull, and for each row of shields. */
 const printedBoxes = (
   { hull, shields }: AnyShip,
-  { words: { fleetDesk } }: AdmiralsOnDesk,
+  { words: { pages } }: AdmiralsOnDesk,
 ): SheetShip['boxes'] => [
-  { label: fleetDesk.ship.hull, count: hull },
+  { label: pages.row.hull, count: hull },
   ...(shields.as === 'pool'
-    ? [{ label: fleetDesk.ship.shields, count: shields.points }]
-    : FACINGS.map((facing) => ({ label: fleetDesk.term(facing), count: shields.points[facing] }))),
+    ? [{ label: pages.row.shields, count: shields.points }]
+    : FACINGS.map((facing) => ({ label: pages.term(facing), count: shields.points[facing] }))),
 ];
 
 /** An armament in a line: dice, arcs, types and reach. */

@@ -1,5 +1,6 @@
 import type { Block } from '../../../../core/pages/page';
 import { shipFace } from '../shipFace';
+import type { Blocks } from '../../../kit/pages/laidOut';
 import type { Derived } from '../../fleet/figures';
 import type { AdmiralsOnDesk, AnyShip } from './onDesk';
 
@@ -21,27 +22,17 @@ const derivedBlock = ({ words }: AdmiralsOnDesk, of: Derived): Block => {
 export const cardBlocks = (
   desk: AdmiralsOnDesk,
   card: AnyShip,
-  keywords: readonly Block[],
+  keywords: Blocks,
   derived: Derived,
 ): readonly Block[] => {
   const { cards, rules, words } = desk;
-  const { ship: say, ships, term } = words.fleetDesk;
-  return [
-    ...shipFace(card, {
-      hull: card.hull,
-      keywords,
-      weaponOf: (code) => cards.weapons.get(code) ?? null,
-      arcs: rules.arcs,
-      named: {
-        hull: { label: say.hull },
-        shields: { label: say.shields },
-        armaments: say.armaments,
-      },
-      term,
-      armament: words.pages.ship.armament,
-      noWeapon: () => ships.noCard,
-    }),
-    derivedBlock(desk, derived),
-    ...(card.text === undefined ? [] : [{ block: 'text' as const, text: card.text }]),
-  ];
+  return shipFace(card, {
+    hull: card.hull,
+    keywords,
+    weaponOf: (code) => cards.weapons.get(code) ?? null,
+    noWeapon: () => words.fleetDesk.ships.noCard,
+    arcs: rules.arcs,
+    words: words.pages,
+    more: derivedBlock(desk, derived),
+  });
 };

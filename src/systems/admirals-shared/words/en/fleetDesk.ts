@@ -2,7 +2,6 @@ import type { Wording } from '../../../../core/words';
 import { capital, counts, list, number, plural } from '../../../kit/english';
 import type { Arc } from '../../cards/terms';
 import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
-import { terms } from './terms';
 
 const dice = counts('die', 'dice');
 
@@ -11,7 +10,6 @@ const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1)
 /** What the desk for fleets says in both editions. */
 export const fleetDeskWords = {
   ...kit,
-  ...terms,
   /** What a completion may aim for. */
   aims: {
     hull: 'More hull',
@@ -34,9 +32,6 @@ export const fleetDeskWords = {
 
   ship: {
     ...kit.ship,
-    hull: 'Hull',
-    shields: 'Shields',
-    armaments: 'Armaments',
     derived: 'At the table',
     orders: 'Orders',
     moves: 'Moves',

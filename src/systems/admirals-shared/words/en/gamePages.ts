@@ -1,3 +1,4 @@
+import type { Wording } from '../../../../core/words';
 import { counts, number, plural } from '../../../kit/english';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Repair } from '../../cards/terms';
@@ -105,3 +106,6 @@ export const gamePageWords = {
         : `scored ${number(times)} of ${plural(limit, { one: '# time', other: '# times' })}`,
   },
 } as const;
+
+/** What each edition, and another language, has to bring. */
+export type GamePageWords = Wording<typeof gamePageWords>;

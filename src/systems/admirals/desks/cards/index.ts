@@ -17,22 +17,13 @@ import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/view';
 import type { AdmiralsWords } from '../../words/en';
 import { rulesFor } from '../../rules';
-import type { Block } from '../../../../core/pages/page';
 import { redrawnFrom } from '../../../admirals-shared/cards/parse/shapes';
 import { shipReading } from '../../../admirals-shared/desks/shipFace';
 import { numberAt, textAt } from '../../../kit/cards/draftParts';
 import { skirmishDiceOf } from '../../attributes';
 import { keywordChips } from '../../pages/shipPage';
 import { freshPiece } from '../../piece';
-import { chipsBlock, listed } from '../../../kit/pages/laidOut';
-
-const bonusOrders = (label: string, codes: readonly string[]): readonly Block[] =>
-  listed<Block>(
-    chipsBlock(
-      label,
-      codes.map((code) => ({ label: code, tone: 'order', solid: true })),
-    ),
-  );
+import { chipsBlock } from '../../../kit/pages/laidOut';
 
 /** Whole and with nothing assigned, by the shapes of the pack that it is in. */
 const readingOf = (words: AdmiralsWords) =>
@@ -43,24 +34,21 @@ const readingOf = (words: AdmiralsWords) =>
     const piece = freshPiece(card);
     const role = textAt(draft, 'role');
     const dice = skirmishDiceOf(piece, rules).value;
-    const chips = keywordChips({ rules, words }, piece);
     const value = pages.ship.skirmishOf(dice, dice);
     return {
       kicker: [role && pages.term(role), textAt(draft, 'code'), card.class, card.allegiance],
       figure: { label: pages.ship.skirmish, value, ...readsRule('3A-02 IV') },
       face: {
-        keywords: [{ block: 'chips', label: pages.ship.keywords, chips }],
-        arcs: rules.arcs,
-        named: {
-          hull: { label: pages.row.hull, ...readsRule('3A-01 X') },
-          shields: { label: pages.row.shields, ...readsRule('3A-01 XIII') },
-          armaments: pages.ship.armaments,
-        },
-        term: pages.term,
-        armament: pages.ship.armament,
+        keywords: keywordChips({ rules, words }, piece),
         noWeapon: cardDesk.noWeapon,
+        arcs: rules.arcs,
+        words: pages,
+        reads: { hull: readsRule('3A-01 X'), shields: readsRule('3A-01 XIII') },
+        more: chipsBlock(
+          cardForms.kinds.ship.of.bonusOrders.label,
+          card.bonusOrders.map((code) => ({ label: code, tone: 'order', solid: true })),
+        ),
       },
-      more: bonusOrders(cardForms.kinds.ship.of.bonusOrders.label, card.bonusOrders),
     };
   });
 

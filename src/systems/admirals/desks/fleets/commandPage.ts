@@ -1,5 +1,5 @@
 import type { Answer, Changes } from '../../../../core/pages/answers';
-import type { Block, Item, Option, Page, Chip } from '../../../../core/pages/page';
+import type { Block, Item, Option, Page } from '../../../../core/pages/page';
 import { nameOf, type FleetEntry } from '../../../kit/fleets/entries';
 import { labelOf } from '../../../kit/fleets/pages';
 import { carriedDraft, type Carried } from '../../../kit/fleets/fleetForm';
@@ -7,7 +7,6 @@ import { cardLines, requirementLines } from '../../pages/cardPage';
 import { findingsFor, type OnDesk } from './onDesk';
 import { isCarrier, bonusOrdersOf } from '../../attributes';
 import type { OrderType } from '../../../admirals-shared/cards/terms';
-import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { libraryPage, ordersBlock } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { bearersOf } from '../../fleet/commandRules';
 import { freshPiece } from '../../piece';
@@ -197,23 +196,13 @@ const bonusCodes = ({ fleet, cards, rules }: OnDesk): ReadonlySet<string> =>
 
 const blockOf = (desk: OnDesk, type: OrderType, note: string): Block => {
   const { fleet, cards, words } = desk;
-  const say = words.fleetDesk.orders;
   const bonus = bonusCodes(desk);
-  const chipsOf = ({ code, psionic }: OrderCard): readonly Chip[] => [
-    ...(psionic ? [{ label: say.psionic, tone: 'plain' as const }] : []),
-    ...(bonus.has(code) ? [{ label: say.bonus, tone: 'good' as const }] : []),
-  ];
-  return ordersBlock(
-    desk,
-    [...cards.orders.values()].filter((order) => order.type === type),
-    { label: say.type(type), note, search: say.search(type) },
-    (order) => ({
-      lines: [...cardLines(desk, order), ...requirementLines(desk, order)],
-      chips: chipsOf(order),
-      bearers: bearersOf(fleet, order, cards),
-    }),
-    type === 'Basic',
-  );
+  const orders = [...cards.orders.values()].filter((order) => order.type === type);
+  return ordersBlock(desk, type, orders, note, (order) => ({
+    lines: [...cardLines(desk, order), ...requirementLines(desk, order)],
+    chips: bonus.has(order.code) && { label: words.fleetDesk.orders.bonus, tone: 'good' },
+    bearers: bearersOf(fleet, order, cards),
+  }));
 };
 
 /** 10C-01, 10C-02: the order library, what it costs, and who can use what; 13A-04: open play has none. */

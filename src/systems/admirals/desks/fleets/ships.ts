@@ -96,12 +96,10 @@ export const addPage = (desk: OnDesk): Page | null => {
 };
 
 const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
-  const { rules, words } = desk;
-  const chips = keywordChips(desk, freshPiece(card));
-  const keywords: Block = { block: 'chips', label: words.pages.ship.keywords, chips };
+  const keywords = keywordChips(desk, freshPiece(card));
   return {
-    kicker: words.pages.row.kicker(card.role, card.code),
-    blocks: cardBlocks(desk, card, [keywords], derivedOf(card, rules)),
+    kicker: desk.words.pages.row.kicker(card.role, card.code),
+    blocks: cardBlocks(desk, card, keywords, derivedOf(card, desk.rules)),
   };
 };
 
@@ -173,14 +171,14 @@ const leaderLines = (
 
 /** Commander, flight groups and orders, a line each. */
 const companyLines = (desk: OnDesk): readonly string[] => {
-  const { fleet, words } = desk;
+  const { fleet } = desk;
   const shipOn = (id: string | undefined): string | null => {
     const ship = fleet.ships.find((one) => one.id === id);
     return ship ? labelOf(desk, ship) : null;
   };
   return [
     ...leaderLines(desk, () => true, shipOn),
-    ...(fleet.mode === 'open' ? [] : orderLines(desk, ORDER_TYPES, words.fleetDesk.text.orders)),
+    ...(fleet.mode === 'open' ? [] : orderLines(desk, ORDER_TYPES)),
   ];
 };
 
