@@ -10,7 +10,7 @@ import {
   movesOf as secondMoves,
   rotationsOf as secondRotations,
 } from '../../src/systems/admirals/attributes';
-import { cardReader as secondReader } from '../../src/systems/admirals/cards/forms';
+import { readCard as readSecond } from '../../src/systems/admirals/cards/forms';
 import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import type { Condition } from '../../src/systems/admirals-shared/cards/effectForm';
 import type { Requirement } from '../../src/systems/admirals-shared/cards/orderForm';
@@ -28,7 +28,7 @@ import {
   usableShields as secondShields,
 } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
-import { cardReader } from '../../src/systems/admirals-cadet/cards/forms';
+import { readCard as readFirst } from '../../src/systems/admirals-cadet/cards/forms';
 import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-cadet/movement';
 import { winnerOf } from '../../src/systems/admirals-cadet/winner';
 import { parseCommand } from '../../src/systems/admirals-cadet/play/commands';
@@ -255,7 +255,7 @@ export const FIRST: Edition = {
       },
       first.RULES.rulings,
     ).winner,
-  reads: (draft) => cardReader(first.RULES.keywords)(draft, ''),
+  reads: (draft) => readFirst(draft, ''),
   parses: (draft) => parseCommand(draft).ok,
   battle: () =>
     playedIn(
@@ -348,7 +348,7 @@ export const SECOND: Edition = {
     });
     return secondWinner({ A: standing(a), B: standing(b) }, second.RULES.rulings).winner;
   },
-  reads: (draft) => secondReader(second.RULES.keywords)(draft, ''),
+  reads: (draft) => readSecond(draft, ''),
   parses: (draft) => parseSecond(draft).ok,
   battle: () =>
     playedIn(

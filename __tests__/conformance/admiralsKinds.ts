@@ -6,7 +6,7 @@ import {
   rotationsOf,
   skirmishDiceOf,
 } from '../../src/systems/admirals/attributes';
-import { cardReader } from '../../src/systems/admirals/cards/forms';
+import { readCard } from '../../src/systems/admirals/cards/forms';
 import type {
   Category,
   OrderType,
@@ -179,7 +179,7 @@ interface GivenPolicy {
 
 const readWeapon = ({ types, chart }: GivenShot['weapon']): WeaponCard => {
   const draft = { kind: 'weapon', code: 'W', name: 'Weapon', types, maxDistance: 0, chart };
-  const read = cardReader(RULES.keywords)(draft, '');
+  const read = readCard(draft, '');
   if (!read.ok || read.value.kind !== 'weapon') throw new Error(JSON.stringify(read));
   return read.value;
 };

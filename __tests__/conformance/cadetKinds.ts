@@ -1,4 +1,4 @@
-import { cardReader, type WeaponCard } from '../../src/systems/admirals-cadet/cards/forms';
+import { readCard, type WeaponCard } from '../../src/systems/admirals-cadet/cards/forms';
 import type { OrderType, Role, Terrain } from '../../src/systems/admirals-cadet/cards/terms';
 import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
@@ -23,7 +23,7 @@ import { byHand, copies, toldModifiers, type Kind } from './given';
 import type { PerTeam } from '../../src/systems/kit/play/teams';
 
 const readWeapon = (draft: object): WeaponCard => {
-  const read = cardReader(RULES.keywords)({ ...weapon(), ...draft }, '');
+  const read = readCard({ ...weapon(), ...draft }, '');
   if (!read.ok || read.value.kind !== 'weapon') throw new Error(JSON.stringify(read));
   return read.value;
 };

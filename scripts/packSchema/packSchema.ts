@@ -1,11 +1,9 @@
 import { RAYS } from '../../src/core/hex/bearing';
 import { MOST_IN_FILE, PACK_FORMAT, PACK_VERSION } from '../../src/storage/packFile';
-import { cardForms as cadetForms } from '../../src/systems/admirals-cadet/cards/forms';
-import { KEYWORDS as CADET_KEYWORDS } from '../../src/systems/admirals-cadet/keywords';
+import { CARD_FORMS as cadetForms } from '../../src/systems/admirals-cadet/cards/forms';
 import { ARCS, FACINGS } from '../../src/systems/admirals-shared/cards/terms';
-import { cardForms } from '../../src/systems/admirals/cards/forms';
+import { CARD_FORMS } from '../../src/systems/admirals/cards/forms';
 import { FORMS as armadaForms } from '../../src/systems/armada/cards';
-import { KEYWORDS } from '../../src/systems/admirals/keywords';
 import type { CardForms } from '../../src/systems/kit/cards/cardForm';
 import { kindSchema } from '../../src/systems/kit/cards/partForms';
 import type { Schema } from '../../src/systems/kit/cards/form';
@@ -36,10 +34,10 @@ const shapes = (names: readonly string[]): Schema => {
 const SYSTEMS: readonly Described[] = [
   {
     system: 'admirals',
-    forms: cardForms(KEYWORDS),
+    forms: CARD_FORMS,
     body: object([], { arcs: shapes(ARCS), facings: shapes(FACINGS) }),
   },
-  { system: 'admirals-cadet', forms: cadetForms(CADET_KEYWORDS) },
+  { system: 'admirals-cadet', forms: cadetForms },
   { system: 'armada', forms: armadaForms },
 ];
 

@@ -4,10 +4,9 @@ import type { System } from '../../core/game/system';
 import type { Answers } from '../../core/pages/answers';
 import type { Page } from '../../core/pages/page';
 import type { Shows } from '../../core/pages/shows';
-import { KEYWORDS } from './keywords';
 import { onceFor } from '../kit/onceFor';
 import { arcShapes } from '../admirals-shared/pages/arcShapes';
-import { cardReader, type CadetCard } from './cards/forms';
+import { readCard, type CadetCard } from './cards/forms';
 import { makeCardDesk } from './desks/cards';
 import { makeFleetDesk } from './desks/fleets';
 import { attackPage, gunOf } from './pages/attack/attackPage';
@@ -81,8 +80,6 @@ const makeShows = (words: CadetWords): Shows<CadetSetup> => {
     },
   };
 };
-
-const readCard = cardReader(KEYWORDS);
 
 /** The first edition, as its Cadet Pack has it. */
 export const admiralsCadet: System<CadetSetup, CadetCommand, CadetCard> = {

@@ -26,10 +26,9 @@ import { makeReport } from './pages/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
 import type { System } from '../../core/game/system';
-import { cardReader } from './cards/forms';
+import { readCard } from './cards/forms';
 import { redrawnFrom } from '../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../admirals-shared/cards/types';
-import { KEYWORDS } from './keywords';
 import { RULINGS } from './rulings';
 import { onceFor } from '../kit/onceFor';
 import { decide } from './play/decide';
@@ -96,8 +95,6 @@ const makeShows = (words: AdmiralsWords): Shows<AdmiralsSetup> => {
     page: (setup, state, ref, answers) => gamePage(view(setup, state), ref, answers),
   };
 };
-
-const readCard = cardReader(KEYWORDS);
 
 export const admirals: System<AdmiralsSetup, AdmiralsCommand, AdmiralsCard> = {
   id: 'admirals',

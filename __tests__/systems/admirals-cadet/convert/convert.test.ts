@@ -1,14 +1,12 @@
 import { armorOf, flakOf } from '../../../../src/systems/admirals/attributes';
-import { cardReader as secondReader } from '../../../../src/systems/admirals/cards/forms';
-import { KEYWORDS as SECOND } from '../../../../src/systems/admirals/keywords';
+import { readCard as readSecond } from '../../../../src/systems/admirals/cards/forms';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
-import { cardReader } from '../../../../src/systems/admirals-cadet/cards/forms';
+import { readCard } from '../../../../src/systems/admirals-cadet/cards/forms';
 import { toFirstEdition } from '../../../../src/systems/admirals-cadet/convert/toFirst';
 import {
   lockOnsIn,
   toSecondEdition,
 } from '../../../../src/systems/admirals-cadet/convert/toSecond';
-import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import {
   CADET_ORDERS,
   CADET_SHIPS,
@@ -156,7 +154,7 @@ describe('orders and weapons of the first edition in a 2.0 game', () => {
   test('every converted card is a card of 2.0', () => {
     for (const card of TRAINING_CARDS) {
       const second = toSecondEdition(card).card;
-      expect(secondReader(SECOND)(JSON.parse(JSON.stringify(second)), '')).toEqual({
+      expect(readSecond(JSON.parse(JSON.stringify(second)), '')).toEqual({
         ok: true,
         value: second,
       });
@@ -167,7 +165,7 @@ describe('orders and weapons of the first edition in a 2.0 game', () => {
 describe('the Training Set of the first edition', () => {
   test('every card of it can be read', () => {
     for (const card of TRAINING_CARDS)
-      expect(cardReader(KEYWORDS)(JSON.parse(JSON.stringify(card)), '')).toEqual({
+      expect(readCard(JSON.parse(JSON.stringify(card)), '')).toEqual({
         ok: true,
         value: card,
       });
@@ -198,7 +196,7 @@ describe('the outline of the Cadet Pack', () => {
   });
 
   test('its orders can be played by name; its ships and weapons wait to be completed', () => {
-    const complete = OUTLINE_DRAFTS.filter((draft) => cardReader(KEYWORDS)(draft, '').ok);
+    const complete = OUTLINE_DRAFTS.filter((draft) => readCard(draft, '').ok);
     expect(complete.map(({ kind }) => kind)).toEqual(Array(18).fill('order'));
   });
 });

@@ -1,4 +1,4 @@
-import { cardReader } from '../../../../src/systems/admirals/cards/forms';
+import { readCard } from '../../../../src/systems/admirals/cards/forms';
 import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/references';
 import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
@@ -17,7 +17,7 @@ const shipsOf = (list: (typeof lists)[number]) =>
   list.ships.flatMap(({ ship }) => index.ships.get(ship) ?? []);
 
 test.each(cards.map((card) => [card.code, card] as const))('%s is a valid card', (_code, card) => {
-  expect(cardReader(KEYWORDS)(card, '')).toEqual({ ok: true, value: card });
+  expect(readCard(card, '')).toEqual({ ok: true, value: card });
 });
 
 test('every code that a card names is there, and none twice', () => {

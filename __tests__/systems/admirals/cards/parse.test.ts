@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 
-import { cardReader } from '../../../../src/systems/admirals/cards/forms';
-import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
+import { readCard } from '../../../../src/systems/admirals/cards/forms';
 import { cards as anyCard } from '../../../builders/admiralsCards';
 
-const parseCard = (draft: unknown) => cardReader(KEYWORDS)(draft, '');
+const parseCard = (draft: unknown) => readCard(draft, '');
 
 const SHIP = {
   kind: 'ship',

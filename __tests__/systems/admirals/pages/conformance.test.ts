@@ -5,7 +5,7 @@ import strikeCases from '../../../conformance/admirals/strike.json';
 import modifierCases from '../../../conformance/admirals/strike-modifiers.json';
 import { sideAt, subtract, turnHex } from '../../../../src/core/hex/hex';
 import { withAnswers, type Answer, type Answers } from '../../../../src/core/pages/answers';
-import { cardReader } from '../../../../src/systems/admirals/cards/forms';
+import { readCard } from '../../../../src/systems/admirals/cards/forms';
 import type { WeaponCard } from '../../../../src/systems/admirals-shared/cards/types';
 import {
   fightOf,
@@ -20,7 +20,7 @@ import { choicesTold, oddsOf } from '../../../../src/systems/admirals/pages/stri
 import { EDITION, strikePage } from '../../../../src/systems/admirals/pages/strike/strikePage';
 import { saveChance, stopChance } from '../../../../src/systems/admirals-shared/explain';
 import { differences } from '../../../conformance/differences';
-import { RULES, weapon } from '../../../builders/admirals';
+import { weapon } from '../../../builders/admirals';
 import { inAction, play, type Battle, type Duel, type DuelShip } from '../../../builders/battle';
 import { blockOf, seenIn } from '../../../builders/pages';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
@@ -58,7 +58,7 @@ const battered = (
 
 const readWeapon = (types: readonly string[], chart: unknown): WeaponCard => {
   const draft = { kind: 'weapon', code: 'W-001', name: 'Weapon', types, maxDistance: 9, chart };
-  const read = cardReader(RULES.keywords)(draft, '');
+  const read = readCard(draft, '');
   if (!read.ok || read.value.kind !== 'weapon') throw new Error(JSON.stringify(read));
   return read.value;
 };

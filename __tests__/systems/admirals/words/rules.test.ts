@@ -8,9 +8,8 @@ import {
 import type { Condition } from '../../../../src/systems/admirals-shared/cards/effectForm';
 import type { Requirement } from '../../../../src/systems/admirals-shared/cards/orderForm';
 import type { Effect, LockAbility } from '../../../../src/systems/admirals-shared/cards/types';
-import { cardReader } from '../../../../src/systems/admirals/cards/forms';
+import { readCard } from '../../../../src/systems/admirals/cards/forms';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
-import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { en } from '../../../../src/systems/admirals/words/en';
 import { effect, enemy, near, RULES, ship, strike } from '../../../builders/admirals';
 import { combatDieOf } from '../../../../src/systems/admirals/skirmish/spec';
@@ -122,7 +121,7 @@ describe('a refusal reads as a sentence', () => {
 
 describe('what is wrong with a card', () => {
   const told = (draft: unknown) => {
-    const read = cardReader(KEYWORDS)(draft, '');
+    const read = readCard(draft, '');
     if (read.ok) return [];
     return read.problems.map(({ path, why }) => `${readPath(path)}: ${en.system.problem(why)}`);
   };

@@ -8,45 +8,44 @@ import type { MountsWhy } from '../../admirals-shared/cards/armamentForm';
 import * as effects from '../../admirals-shared/cards/effectForm';
 import { rulesText, type RangeWhy } from '../../admirals-shared/cards/fields';
 import type { KeywordWhy } from '../../admirals-shared/cards/keywordForm';
-import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import * as orders from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
-import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
+import { KEYWORDS } from '../keywords';
 import { shipForm, type ChartOrTrackWhy } from './shipForm';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS } from './terms';
 
+const print = { keywords: KEYWORDS, roles: ROLES, terrains: TERRAINS };
+
 /** What an order does; `reroll` lets so many attack dice roll again. */
-const effect = (print: effects.CardPrint) =>
-  kinds('does', { ...effects.effectKinds(print, REPAIRS), reroll: effects.diceWhen(print) });
+const effect = kinds('does', {
+  ...effects.effectKinds(print, REPAIRS),
+  reroll: effects.diceWhen(print),
+});
 
 /** Order Card Anatomy: a Psionic one is Psionic. */
-const orderForm = (print: effects.CardPrint) =>
-  cardForm(
-    refined(
-      parts({
-        ...orders.orderFields(ORDER_TYPES, print, effect(print)),
-        lockAbility: optional(lockAbility),
-        text: optional(rulesText),
-      }),
-      (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
-    ),
-    orders.ORDER_SHOWS,
-  );
+const orderForm = cardForm(
+  refined(
+    parts({
+      ...orders.orderFields(ORDER_TYPES, print, effect),
+      lockAbility: optional(lockAbility),
+      text: optional(rulesText),
+    }),
+    (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
+  ),
+  orders.ORDER_SHOWS,
+);
 
 /** Every kind of card of the first edition, each one table of fields. */
-export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
-  const print = { keywords, roles: ROLES, terrains: TERRAINS };
-  return {
-    ship: shipForm(keywords, arcs),
-    weapon: weaponForm(print, lockAbility, 'Making Attacks'),
-    order: orderForm(print),
-  } as const;
-};
+export const CARD_FORMS = {
+  ship: shipForm,
+  weapon: weaponForm(print, lockAbility, 'Making Attacks'),
+  order: orderForm,
+} as const;
 
 /** Target Locks: what one buys instead of rolling its die again. */
 export type LockAbility = ValueOf<typeof lockAbility>;
 
-export type CadetCard = CardOf<ReturnType<typeof cardForms>>;
+export type CadetCard = CardOf<typeof CARD_FORMS>;
 
 /** Ship Card and Token Anatomy. */
 export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
@@ -54,7 +53,7 @@ export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
 /** Weapon Card Anatomy. */
 export type WeaponCard = Extract<CadetCard, { readonly kind: 'weapon' }>;
 
-export type Effect = ValueOf<ReturnType<typeof effect>>;
+export type Effect = ValueOf<typeof effect>;
 
 /** Order Card Anatomy. */
 export type OrderCard = Extract<CadetCard, { readonly kind: 'order' }>;
@@ -65,5 +64,4 @@ export type CardKind = CadetCard['kind'];
 export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | MountsWhy | ChartWhy | ChartOrTrackWhy;
 
 /** Any card as typed or imported, told by its kind; a keyword that the table does not know is kept. */
-export const cardReader = (table: KeywordNames): Reader<CadetCard> =>
-  allCards(cardForms(table)).read;
+export const readCard: Reader<CadetCard> = allCards(CARD_FORMS).read;

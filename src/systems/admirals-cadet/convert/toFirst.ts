@@ -3,7 +3,7 @@ import type { Armament } from '../../admirals-shared/cards/armamentForm';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { makeStandIn } from '../../kit/cards/cardForm';
 import { draftOf } from '../../kit/cards/draftOf';
-import { cardForms, cardReader, type CadetCard } from '../cards/forms';
+import { CARD_FORMS, readCard, type CadetCard } from '../cards/forms';
 import { KEYWORDS } from '../keywords';
 
 /** Armor of a ship whose old card does not speak of it. */
@@ -62,7 +62,7 @@ const asPrinted = (card: AdmiralsCard, fleetValue: number) => {
   }
 };
 
-const read = makeStandIn(cardForms(KEYWORDS), cardReader(KEYWORDS));
+const read = makeStandIn(CARD_FORMS, readCard);
 
 /** A card of 2.0 as the first edition would print it, without what that does not know. */
 export const toFirstEdition = (card: AdmiralsCard, fleetValue: number): CadetCard | null =>

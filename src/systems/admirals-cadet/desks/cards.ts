@@ -1,4 +1,3 @@
-import { KEYWORDS } from '../keywords';
 import { DEFAULT_ARCS } from '../../admirals-shared/geometry';
 import type { CardDesk } from '../../../core/pages/desks';
 import { kindsOnDesk, makeCardDesk as makeDesk } from '../../kit/cards/cardDesk';
@@ -6,7 +5,7 @@ import { numberAt, textAt } from '../../kit/cards/draftParts';
 import { outlinePack, trainingPack } from '../../admirals-shared/desks/cards/builtIn';
 import { usesOfShip } from '../../admirals-shared/desks/cards/uses';
 import { shipReading } from '../../admirals-shared/desks/shipFace';
-import { cardForms, type ShipCard } from '../cards/forms';
+import { CARD_FORMS, type ShipCard } from '../cards/forms';
 import { forSecondEdition } from './cards/forSecondEdition';
 import { keywordChips, readsKeyword, readsRule } from '../pages/view';
 import { TRAINING_CARDS } from '../training/pack';
@@ -38,12 +37,11 @@ const readingOf = (words: CadetWords) =>
 
 /** Where the cards of the first edition are made and read. */
 export const makeCardDesk = (words: CadetWords): CardDesk => {
-  const forms = cardForms(KEYWORDS, DEFAULT_ARCS);
   const { training, cadet } = words.cardDesk;
   const { name, author, notes } = cadet;
   const outline = { id: 'admirals-cadet-pack', colour: 'rose', name, author, notes };
   const desk = {
-    forms,
+    forms: CARD_FORMS,
     words: words.cardForms.kinds,
     desk: words.cardForms.desk,
     opens: { rule: readsRule, term: readsKeyword },
@@ -57,7 +55,7 @@ export const makeCardDesk = (words: CadetWords): CardDesk => {
           { id: 'admirals-cadet-training', colour: 'violet', ...training },
           TRAINING_CARDS,
         ),
-        outlinePack(outline, forms, ({ faction, fleetValue }) => ({ faction, fleetValue })),
+        outlinePack(outline, CARD_FORMS, ({ faction, fleetValue }) => ({ faction, fleetValue })),
       ],
       readings: { ship: readingOf(words) },
     }),

@@ -1,7 +1,7 @@
 import * as every from '../../admirals-shared/keywords/both';
 import { isFriend, ownKeyword } from '../../admirals-shared/keywords/hooks';
 import { plus } from '../../admirals-shared/explain';
-import type { Role } from '../cards/terms';
+import type { Role } from '../../admirals-shared/cards/terms';
 import type { Rulings } from '../rulings';
 import { plain, type KeywordTable } from './hooks';
 

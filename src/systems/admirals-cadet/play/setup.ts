@@ -3,8 +3,7 @@ import * as readers from '../../../core/checked/read';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
 import { cardProblems, PLAYER, setupParser, SHIP, teamProblems } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
-import { cardReader } from '../cards/forms';
-import { KEYWORDS } from '../keywords';
+import { readCard } from '../cards/forms';
 
 /** Readers of a set-up as it was stored or sent; the types of its parts come from them. */
 
@@ -83,7 +82,7 @@ const setupReader = readers.object({
   mode: readers.oneOf(MODES),
   teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
   players: readers.list(playerReader, { least: 1, most: 12 }),
-  cards: recordOf(cardReader(KEYWORDS)),
+  cards: recordOf(readCard),
   rulings: recordOf(readers.text({ most: 60 })),
   /** Setup: the team that goes first, for the whole game. */
   first: id,

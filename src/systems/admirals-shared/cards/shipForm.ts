@@ -1,4 +1,3 @@
-import type { Shelf } from '../../../core/pages/desks';
 import { cardForm } from '../../kit/cards/cardForm';
 import { card, texts } from '../../kit/cards/codeForms';
 import { listAt } from '../../kit/cards/draftParts';
@@ -11,15 +10,9 @@ import { code, name, rulesText } from './fields';
 import { keywords, takesOrder } from './keywordForm';
 import type { KeywordNames } from './keywordText';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
+import { arcsOn } from './parse/shapes';
 import { FRESH_POOL, shields, silhouetteIn } from './shieldsForm';
 import { ROLES, SHIP_TYPES } from './terms';
-import type { ArcShapes } from '../geometry';
-
-interface ShipPrint {
-  readonly keywords: KeywordNames;
-  /** The arcs as a pack has them drawn. */
-  readonly arcs: (shelf: Shelf) => ArcShapes;
-}
 
 const type = oneOf(SHIP_TYPES, { rule: '3A-01 V' });
 const role = oneOf(ROLES, { as: 'chips', standIn: 'Light', rule: '3A-01 IX' });
@@ -29,7 +22,7 @@ const defence = (rule: string) =>
   optional(whole({ least: 0, most: MOST.defence, as: 'segments', rule }));
 
 /** 3A-01 I to XV, in its order. */
-export const shipForm = ({ keywords: table, arcs }: ShipPrint) =>
+export const shipForm = (table: KeywordNames) =>
   cardForm(
     parts({
       code,
@@ -55,7 +48,7 @@ export const shipForm = ({ keywords: table, arcs }: ShipPrint) =>
       shields: orElse(shields('3A-01 XIII'), FRESH_POOL),
       armaments: orElse(
         armaments({
-          arcs,
+          arcs: arcsOn,
           arcRule: '5A-01',
           slotRule: '3A-01 XIV',
           most: MOST_ITEMS.armaments,

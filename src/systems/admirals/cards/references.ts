@@ -3,15 +3,14 @@ import type { CardName } from '../../../core/pages/desks';
 import type { ReferenceWhy } from '../../admirals-shared/cards/cardWhy';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { allCards } from '../../kit/cards/cardForm';
-import { KEYWORDS } from '../keywords';
-import { cardForms } from './forms';
+import { CARD_FORMS } from './forms';
 
 interface Reference extends CardName {
   readonly kind: AdmiralsCard['kind'];
 }
 
 /** The other cards that a card names, and where. */
-export const referencesOf = allCards(cardForms(KEYWORDS)).namesIn as (
+export const referencesOf = allCards(CARD_FORMS).namesIn as (
   // The tables of 2.0 name no other kinds than their own.
   card: AdmiralsCard,
 ) => readonly Reference[];

@@ -8,8 +8,7 @@ import { rulingsFrom } from '../rulings';
 import { WAYS, waysIn, type Way } from '../scoring/score';
 import { teamRoll } from '../../admirals-shared/play/commands';
 import { cardProblems, PLAYER, setupParser, SHIP } from '../../kit/play/setups';
-import { cardReader } from '../cards/forms';
-import { KEYWORDS } from '../keywords';
+import { readCard } from '../cards/forms';
 
 export const MODES = ['constructed', 'open', 'scenario'] as const;
 export type Mode = (typeof MODES)[number];
@@ -84,7 +83,7 @@ const setupReader = readers.object({
   escalation: readers.nullable(readers.oneOf(LIMITS)),
   teams: readers.list(readers.object({ id, name }), { least: 2, most: 2 }),
   players: readers.list(playerReader, { least: 1, most: 12 }),
-  cards: recordOf(cardReader(KEYWORDS)),
+  cards: recordOf(readCard),
   rulings: recordOf(readers.text({ most: 60 })),
   /** How many Strategic System hexes the battlefield has. */
   strategicSystems: readers.whole({ least: 0, most: 40 }),

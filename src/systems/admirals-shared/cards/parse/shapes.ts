@@ -4,7 +4,7 @@ import { makeSector, parseSector, type Sector } from '../../../../core/hex/secto
 import { ARCS, byName, FACINGS } from '../terms';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
-import type { ArcShapes, Redrawn } from '../../geometry';
+import { DEFAULT_ARCS, type ArcShapes, type Redrawn } from '../../geometry';
 
 export type ShapeWhy = { readonly id: 'shape-unreadable' };
 
@@ -61,10 +61,9 @@ export const redrawnFrom = (kept: WrittenShapes | Answers | undefined): Redrawn 
   return read.ok ? read.value : {};
 };
 
-/** 5A-01: arcs as they are drawn in the pack that a card is in. */
-export const arcsOn =
-  (arcs: ArcShapes) =>
-  ({ shapes, pack }: Shelf): ArcShapes => {
-    const drawn = pack === undefined ? undefined : shapes?.[pack];
-    return drawn ? { ...arcs, ...redrawnFrom(drawn).arcs } : arcs;
-  };
+/** Shapes as they are drawn in the pack that a card is in. */
+export const redrawnOn = ({ shapes, pack }: Shelf): Redrawn =>
+  redrawnFrom(pack === undefined ? undefined : shapes?.[pack]);
+
+/** 5A-01 */
+export const arcsOn = (shelf: Shelf): ArcShapes => ({ ...DEFAULT_ARCS, ...redrawnOn(shelf).arcs });

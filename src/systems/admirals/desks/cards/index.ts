@@ -1,5 +1,3 @@
-import { KEYWORDS } from '../../keywords';
-import { DEFAULT_ARCS } from '../../../admirals-shared/geometry';
 import type { Problem } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, DraftCard, Shelf } from '../../../../core/pages/desks';
@@ -10,14 +8,13 @@ import { usesOfShip } from '../../../admirals-shared/desks/cards/uses';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import { makeCardDesk as makeDesk } from '../../../kit/cards/cardDesk';
 import { onShelf } from '../../../kit/cards/shelfCards';
-import type { CardForms } from '../../../kit/cards/cardForm';
-import { cardForms } from '../../cards/forms';
+import { CARD_FORMS } from '../../cards/forms';
 import { listedTwice } from '../../cards/references';
 import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/view';
 import type { AdmiralsWords } from '../../words/en';
 import { rulesFor } from '../../rules';
-import { redrawnFrom } from '../../../admirals-shared/cards/parse/shapes';
+import { redrawnOn } from '../../../admirals-shared/cards/parse/shapes';
 import { shipReading } from '../../../admirals-shared/desks/shipFace';
 import { numberAt, textAt } from '../../../kit/cards/draftParts';
 import { skirmishDiceOf } from '../../attributes';
@@ -29,8 +26,7 @@ import { chipsBlock } from '../../../kit/pages/laidOut';
 const readingOf = (words: AdmiralsWords) =>
   shipReading<ShipCard>((card, draft, shelf) => {
     const { pages, cardDesk, cardForms } = words;
-    const drawn = shelf.pack === undefined ? undefined : shelf.shapes?.[shelf.pack];
-    const rules = rulesFor({}, redrawnFrom(drawn));
+    const rules = rulesFor({}, redrawnOn(shelf));
     const piece = freshPiece(card);
     const role = textAt(draft, 'role');
     const dice = skirmishDiceOf(piece, rules).value;
@@ -58,12 +54,12 @@ const crossing = (list: ConstructionList): readonly Problem<SharesWhy>[] => {
   return core ? [{ path: 'shares', why: { id: 'core-shares-cross', ...core } }] : [];
 };
 
-const builtInPacks = (forms: CardForms, { cardDesk }: AdmiralsWords): readonly BuiltInPack[] => {
+const builtInPacks = ({ cardDesk }: AdmiralsWords): readonly BuiltInPack[] => {
   const { id, name, notes, cards } = TRAINING_PACK;
   const { fleetValue, ...told } = cardDesk.cadet;
   return [
     trainingPack({ id, name, notes, colour: 'teal' }, cards),
-    outlinePack({ id: 'admirals-cadet-outline', colour: 'amber', ...told }, forms, (ship) => ({
+    outlinePack({ id: 'admirals-cadet-outline', colour: 'amber', ...told }, CARD_FORMS, (ship) => ({
       allegiance: ship.faction,
       text: fleetValue(ship.fleetValue),
     })),
@@ -104,17 +100,16 @@ const listOfShips = (
 
 /** Where the cards of Admirals are made and read. */
 export const makeCardDesk = (words: AdmiralsWords): CardDesk => {
-  const forms = cardForms(KEYWORDS, DEFAULT_ARCS);
   const odd = (list: Omit<ConstructionList, 'kind'>): readonly Problem[] => {
     const card: ConstructionList = { ...list, kind: 'list' };
     return [...listedTwice(card), ...crossing(card)];
   };
   const desk = makeDesk({
-    forms: { ...forms, list: { ...forms.list, odd } },
+    forms: { ...CARD_FORMS, list: { ...CARD_FORMS.list, odd } },
     words: words.cardForms.kinds,
     desk: words.cardForms.desk,
     opens: { rule: readsRule, term: readsKeyword },
-    builtIn: builtInPacks(forms, words),
+    builtIn: builtInPacks(words),
     readings: { ship: readingOf(words) },
     problem: words.system.problem,
   });
