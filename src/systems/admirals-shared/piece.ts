@@ -60,6 +60,23 @@ export interface AnyFighter<SomePiece> {
 export const printedKeywords = ({ keywords }: Pick<ShipCard, 'keywords'>) =>
   keywords.map((keyword) => ({ ...keyword, source: PRINTED }));
 
+type Fresh = Pick<ShipCard, 'code' | 'name' | 'hull' | 'shields' | 'keywords'>;
+
+/** A ship as it comes out of the box: whole, and with nothing but what its card prints. */
+export const fresh = <SomeShip extends Fresh>(card: SomeShip) => ({
+  id: card.code,
+  name: card.name,
+  team: '',
+  player: '',
+  card,
+  keywords: printedKeywords(card),
+  effects: [],
+  hull: card.hull,
+  shields: card.shields,
+  terrain: null,
+  orders: [],
+});
+
 /** What is asked of an effect here, whatever else it does. */
 interface SomeEffect {
   readonly does: string;

@@ -1,7 +1,6 @@
 import { byName, type Terrain } from '../admirals-shared/cards/terms';
 import type { Effect, ShipCard, WeaponCard } from '../admirals-shared/cards/types';
 import * as pieces from '../admirals-shared/piece';
-import { fresh } from '../admirals-shared/fleet/fresh';
 import type { AnyStrikeSituation, Settled } from '../admirals-shared/strike/situation';
 import { SIDES, type BySide } from '../admirals-shared/skirmish/sides';
 
@@ -32,7 +31,7 @@ export const reached = (piece: Piece, nearby: readonly Nearby[]): Piece => {
 
 /** A ship as it comes out of the box. */
 export const freshPiece = (card: ShipCard): Piece => ({
-  ...fresh(card),
+  ...pieces.fresh(card),
   criticals: 0,
   exhausted: 0,
   skirmishDicePenalty: 0,

@@ -16,7 +16,7 @@ import { cardBlocks } from '../../admirals-shared/desks/fleets/shipPage';
 import { makeReach } from '../../admirals-shared/desks/fleets/reach';
 import { hullTaken } from '../fleet/firepower';
 import { totalsPage } from '../../admirals-shared/desks/fleets/totalsPage';
-import { aimNamed, AIMS, worth } from '../../admirals-shared/fleet/aims';
+import { AIMS, worth } from '../../admirals-shared/fleet/aims';
 import type { ShipCard, OrderCard, CadetCard } from '../cards/forms';
 import { ROLES, ORDER_TYPES, isBig, type OrderType } from '../cards/terms';
 import * as fleets from '../fleet/checkFleet';
@@ -325,7 +325,7 @@ const searchFrom = ({ fleet, cards, rules }: OnDesk, aim: string) =>
   fleets.searchCompletions({
     fleet,
     cards,
-    valueOf: (ship) => worth(aimNamed(aim), shipFigures(ship, cards, rules)),
+    valueOf: (ship) => worth(aim, shipFigures(ship, cards, rules)),
   });
 
 const REACH = makeReach<ShipCard, OnDesk>({

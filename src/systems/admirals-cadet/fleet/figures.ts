@@ -1,4 +1,4 @@
-import { fresh } from '../../admirals-shared/fleet/fresh';
+import { fresh } from '../../admirals-shared/piece';
 import {
   type ShipFigures,
   figuresOf,

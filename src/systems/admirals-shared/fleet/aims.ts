@@ -18,7 +18,6 @@ export type Aim = keyof typeof WORTH;
 // The keys of the table are the aims.
 export const AIMS = Object.keys(WORTH) as readonly Aim[];
 
-/** The aim of a name; one that nobody knows is for hull. */
-export const aimNamed = (aim: string): Aim => AIMS.find((known) => known === aim) ?? 'hull';
-
-export const worth = (aim: Aim, figures: ShipFigures): number => WORTH[aim](figures);
+/** What a ship is worth to the aim of a name; one that nobody knows is for hull. */
+export const worth = (aim: string, figures: ShipFigures): number =>
+  WORTH[AIMS.find((known) => known === aim) ?? 'hull'](figures);

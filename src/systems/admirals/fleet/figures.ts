@@ -1,4 +1,4 @@
-import { worth, type Aim } from '../../admirals-shared/fleet/aims';
+import { worth } from '../../admirals-shared/fleet/aims';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import {
   addFigures,
@@ -43,6 +43,6 @@ export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): Flee
 
 /** What a ship is worth to an aim. */
 export const worthTo =
-  (aim: Aim, cards: FleetCards, rules: Rules): ValueOf =>
+  (aim: string, cards: FleetCards, rules: Rules): ValueOf =>
   (ship) =>
     worth(aim, shipFigures(ship, cards, rules));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SHIPS } from '../../../../../src/systems/admirals-shared/looks';
+import { SHIP_OF_ROLE } from '../../../../../src/systems/admirals-shared/looks';
 
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Block } from '../../../../../src/core/pages/page';
@@ -155,7 +155,7 @@ describe('a ship card', () => {
     expect(glance).toMatchObject({
       code: 'XA-ZEN',
       figure: '8 FV',
-      silhouette: SHIPS.superHeavy,
+      silhouette: SHIP_OF_ROLE['Super Heavy'],
       groups: { Role: 'Super Heavy' },
     });
     expect(cadetCards.glance('ship', { refit: true, role: 'Light' }).kicker).toBe('Light · Refit');

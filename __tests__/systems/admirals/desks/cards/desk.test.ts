@@ -5,7 +5,7 @@ import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { makeCardDesk } from '../../../../../src/systems/admirals/desks/cards';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
-import { SHIPS } from '../../../../../src/systems/admirals-shared/looks';
+import { SHIP_OF_ROLE } from '../../../../../src/systems/admirals-shared/looks';
 
 const desk = makeCardDesk(en);
 
@@ -146,7 +146,7 @@ describe('a glance', () => {
       code: 'XB-TON',
       name: 'Tongs Corvette',
       kicker: 'Light · Expand Kiln Combine',
-      silhouette: SHIPS.light,
+      silhouette: SHIP_OF_ROLE.Light,
       groups: { Faction: 'Expand Kiln Combine', Role: 'Light' },
       words: ['Tongs', 'Boarding Array', 'Fast'],
     });

@@ -126,8 +126,6 @@ export const fleetDeskWords = {
     ...shared.sheet,
     crippled: 'Crippled',
     heavyReady: 'Heavy fired',
-    kicker: (card: string | null, role: string, cost: number | null) =>
-      [card, role, cost === null ? null : `${number(cost)} FV`].filter(Boolean).join(' · '),
     derived: (of: { readonly orders: number; readonly moves: string; readonly skirmish: number }) =>
       [
         plural(of.orders, { one: '# order', other: '# orders' }),

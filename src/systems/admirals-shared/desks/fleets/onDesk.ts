@@ -30,7 +30,9 @@ export interface AdmiralsOnDesk extends FleetOnDesk {
   readonly libraries: readonly { readonly name: string; readonly orders: readonly string[] }[];
   readonly rules: { readonly arcs: ArcShapes };
   readonly words: {
-    readonly fleetDesk: AdmiralsFleetDeskWords;
+    readonly fleetDesk: AdmiralsFleetDeskWords & {
+      readonly ships: { readonly costs: (kind: string, cost: number) => string };
+    };
     readonly pages: GamePageWords;
   };
 }

@@ -45,10 +45,11 @@ export const sheetShip = (
   card: AnyShip,
   { cost, boxes, figures, carries }: Printed,
 ): SheetShip => {
-  const { sheet: say } = desk.words.fleetDesk;
+  const { sheet: say, ships, kicker } = desk.words.fleetDesk;
+  const kind = kicker([ship.name === undefined ? '' : card.name, card.role]);
   const keywords = card.keywords.map(makeKeyword);
   return {
-    kicker: say.kicker(ship.name === undefined ? null : card.name, card.role, cost),
+    kicker: cost === null ? kind : ships.costs(kind, cost),
     boxes: [...printedBoxes(card, desk), ...boxes].filter(({ count }) => count > 0),
     lines: [
       figures,

@@ -3,23 +3,12 @@ import { ARCS } from '../../cards/terms';
 import type { FleetTotals } from '../../fleet/figures';
 import type { AdmiralsOnDesk } from './onDesk';
 
+const SUMS = ['ships', 'hull', 'shields', 'dice', 'skirmishDice', 'orderLimit', 'moves'] as const;
+
 const sumsBlock = (totals: FleetTotals, { words }: AdmiralsOnDesk): Block => {
   const { totals: say, figure } = words.fleetDesk;
-  const row = (label: string, value: number) => ({ label, cells: [figure(value)] });
-  return {
-    block: 'table',
-    label: say.inAll,
-    head: [],
-    rows: [
-      row(say.ships, totals.ships),
-      row(say.hull, totals.hull),
-      row(say.shields, totals.shields),
-      row(say.dice, totals.dice),
-      row(say.skirmish, totals.skirmishDice),
-      row(say.orders, totals.orderLimit),
-      row(say.moves, totals.moves),
-    ],
-  };
+  const rows = SUMS.map((sum) => ({ label: say[sum], cells: [figure(totals[sum])] }));
+  return { block: 'table', label: say.inAll, head: [], rows };
 };
 
 /** Everything that can be added up. */

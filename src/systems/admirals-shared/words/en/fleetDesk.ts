@@ -66,8 +66,8 @@ export const fleetDeskWords = {
     hull: 'Hull',
     shields: 'Shields',
     dice: 'Dice',
-    skirmish: 'Skirmish dice',
-    orders: 'Order limit',
+    skirmishDice: 'Skirmish dice',
+    orderLimit: 'Order limit',
     moves: 'Maximum moves',
     unknown: (count: number) =>
       `Not counted: ${plural(count, { one: '# ship', other: '# ships' })} without a card.`,
@@ -93,8 +93,6 @@ export const fleetDeskWords = {
   },
 
   sheet: {
-    kicker: (card: string | null, role: string, cost: number | null) =>
-      [card, role, cost === null ? null : number(cost)].filter(Boolean).join(' · '),
     weapon: (name: string, mounts: string, types: readonly string[], distance: number | null) =>
       [`${name} ${mounts}`, types.join('/'), distance === null ? '' : `to ${number(distance)}`]
         .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import type { FleetDesk } from '../../../../core/pages/desks';
 import type { AdmiralsCard, ShipCard } from '../../../admirals-shared/cards/types';
 import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
-import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
+import { AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
 import { entriesOf, withEntries } from '../../../kit/fleets/entries';
 import { searchCompletions } from '../../fleet/completions';
@@ -41,8 +41,7 @@ const blankFleet = ({ lists }: FleetCards): Fleet => {
 /** 10A, 10B, 13C: legal ways to fill a fleet, most power first, then the aim. */
 const searchFrom = (desk: OnDesk, aim: string) => {
   const { list, cards, rules } = desk;
-  const valueOf = worthTo(aimNamed(aim), cards, rules);
-  return list && searchCompletions({ ...desk, list, valueOf });
+  return list && searchCompletions({ ...desk, list, valueOf: worthTo(aim, cards, rules) });
 };
 
 /** With these ships, and orders for them. */

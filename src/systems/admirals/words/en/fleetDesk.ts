@@ -54,10 +54,7 @@ export const fleetDeskWords = {
 
   add: { ...shared.add, none: 'This list has no ships.' },
 
-  ship: {
-    ...shared.ship,
-    cost: 'Power',
-  },
+  ship: { ...shared.ship, cost: 'Power' },
 
   orders: {
     ...shared.orders,
@@ -118,8 +115,6 @@ export const fleetDeskWords = {
 
   sheet: {
     ...shared.sheet,
-    kicker: (card: string | null, role: string, power: number | null) =>
-      [card, role, power === null ? null : `${number(power)} power`].filter(Boolean).join(' · '),
     critical: 'Critical',
     exhausted: 'Exhausted',
     figures: (of: {
