@@ -11,9 +11,9 @@ import { PHASES } from '../../../../src/systems/admirals-shared/play/names';
 import { CONTENTS } from '../../../../src/systems/admirals/reference/contents';
 import { en as reference } from '../../../../src/systems/admirals/reference/en';
 import {
-  entryForIcon,
+  ENTRY_OF_ICON,
   entryForKeyword,
-  entryForPhase,
+  ENTRY_OF_PHASE,
   entryForRule,
   entryForSource,
   entryForTerrain,
@@ -158,7 +158,10 @@ describe('what a screen opens', () => {
   });
 
   test('icons and phases open entries that are there', () => {
-    const ids = [...ICONS.map(entryForIcon), ...PHASES.map(entryForPhase)];
+    const ids = [
+      ...ICONS.map((icon) => ENTRY_OF_ICON[icon]),
+      ...PHASES.map((id) => ENTRY_OF_PHASE[id]),
+    ];
     expect(ids.map((id) => lookup.entry(id))).not.toContain(null);
   });
 

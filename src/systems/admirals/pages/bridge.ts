@@ -3,7 +3,7 @@ import { bridgeOf } from '../../admirals-shared/pages/bridge';
 import { PHASES } from '../../admirals-shared/play/names';
 import { isSimple, isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
-import { entryForPhase } from '../reference/entriesFor';
+import { ENTRY_OF_PHASE } from '../reference/entriesFor';
 import { activateAct, endActivationAct } from './turnPages';
 import { placesOf, revealAct } from './phasePages';
 import { shipRow, readsRule, type View } from './view';
@@ -92,7 +92,7 @@ export const bridge = (view: View): BridgeView => {
   const phases = PHASES.slice(1).filter((one) => one !== 'command' || !isSimple(setup));
   return bridgeOf(view, turn, {
     kicker: kicker(state.round, roundsOf(setup), turn.phase ?? 'set-up'),
-    phases: phases.map((id) => ({ id, label: phase(id), entry: entryForPhase(id) })),
+    phases: phases.map((id) => ({ id, label: phase(id), entry: ENTRY_OF_PHASE[id] })),
     orders: 'command',
     activations: 'action',
     notices: noticesOf(view, turn),

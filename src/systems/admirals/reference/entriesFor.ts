@@ -36,20 +36,16 @@ export const entryForSource = ({
   return own || entryForRule(rule);
 };
 
-const ICON_ENTRIES: Readonly<Record<Icon, EntryId>> = {
+export const ENTRY_OF_ICON: Readonly<Record<Icon, EntryId>> = {
   lock: 'target-lock',
   hit: 'hit',
   critical: 'critical-hit',
   direct: 'direct-hit',
 };
 
-export const entryForIcon = (icon: Icon): EntryId => ICON_ENTRIES[icon];
-
-const PHASE_ENTRIES: Readonly<Record<Phase, EntryId>> = {
+export const ENTRY_OF_PHASE: Readonly<Record<Phase, EntryId>> = {
   'set-up': 'setup',
   command: 'command-phase',
   action: 'action-phase',
   refresh: 'refresh-phase',
 };
-
-export const entryForPhase = (phase: Phase): EntryId => PHASE_ENTRIES[phase];

@@ -18,7 +18,7 @@ import { repliesOf, type Asked, type Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
 import { blockInOrder } from '../../odds/shields';
 import * as resolving from '../../play/resolve/strike';
-import { entryForIcon } from '../../reference/entriesFor';
+import { ENTRY_OF_ICON } from '../../reference/entriesFor';
 import type { AdmiralsStrike } from './odds';
 
 const PATH = 'roll';
@@ -277,7 +277,7 @@ export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
   const { icons, dice } = resolving.soFarIn(strike, run);
   const isRolled = dice.length > 0;
   const left = { ...icons, lock: locksLeft(icons.lock, run) };
-  const made = iconsBlock(view, left, (icon) => ({ entry: entryForIcon(icon) }));
+  const made = iconsBlock(view, left, (icon) => ({ entry: ENTRY_OF_ICON[icon] }));
   return {
     command: { type: 'strike', ...aim, replies: repliesOf(run) },
     blocks: isRolled ? [...blocks.slice(0, 1), made, ...blocks.slice(1)] : blocks,
