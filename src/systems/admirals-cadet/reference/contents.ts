@@ -1,4 +1,5 @@
 import { contentsOf } from '../../kit/reference/contents';
+import { KEYWORDS } from '../keywords';
 import { RULINGS } from '../rulings';
 
 /** Every entry in the order of the booklet, with the sections that it tells. */
@@ -11,8 +12,7 @@ Armaments; attacks: Making Attacks; arcs: Attack Arcs; attack-icons: Resolving A
 Shields; Critical Hits
 term Direct Hit
 Movement; Skirmishes; Ending the Game
-keyword Armor; Augur; Boarding Array; Cover; Deadly; Flak; Lethal; Ore Hull; Ram-Prow; Shuttle Hangar; Starcaster
-keyword Support
+keywords
 terrain: Terrain Types
 terrain Star System; Black Hole; Dust Cloud; Nebula
 weapon-types: Weapon Types, Basic Weapons; Heavy; Ordnance; order-types: Order Types, Basic Orders
@@ -22,4 +22,5 @@ Holding Out for a Hero; Career Play
 term card-name: Ship Card Name, Ship Class Name; editions: Ending the Game
 `,
   RULINGS,
+  KEYWORDS,
 );

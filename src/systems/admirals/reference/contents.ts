@@ -1,5 +1,9 @@
 import { contentsOf } from '../../kit/reference/contents';
+import { KEYWORDS } from '../keywords';
 import { RULINGS } from '../rulings';
+
+/** One of a table's own stands in no section. */
+const isNumbered = (rule: string): boolean => /^\d/.test(rule);
 
 /** Every entry in the order of the rulebook, with the sections that it tells. */
 export const CONTENTS = contentsOf(
@@ -47,10 +51,7 @@ treacherous-navigation: 8C-03
 terrain nebula: 8D, 8D-01, 8D-02, 8D-03
 
 keyword-rules: 9
-keyword armor: 9A; cover: 9B; deadly: 9C; fast: 9D; flak: 9E; lethal: 9F; massive: 9G; shuttle-hangar: 9H; skilled: 9I
-keyword stealth: 9J; support: 9K; augur: 9L; boarding-array: 9M; ore-hull: 9N
-keyword ram-prow: 9O, 9O-01, 9O-02, 9O-03, 9O-04, 9O-05; delectable: 9P; grudge: 9Q; threader: 9R; starmaw: 9S
-keyword starcaster: 4B-01 II
+keywords ram-prow: 9O, 9O-01, 9O-02, 9O-03, 9O-04, 9O-05
 
 constructed-play: 10; escalation-level: 10A, 10A-01, 10A-02, 10A-03, 10A-04, 10A-05; omega-orders: 10A-05 I
 fleet-construction: 10B; core-ships: 10B-01; specialist-ships: 10B-02; support-ships: 10B-03
@@ -80,4 +81,5 @@ term line-of-sight: 5A; friendly-ships: 5A, 6B-02, 6B-04; once-per-round: 4B-03,
 term older-cards: 3A-01 XI, 3A-01 XII, 5D, 14C
 `,
   RULINGS,
+  KEYWORDS.filter(({ rule }) => isNumbered(rule)),
 );

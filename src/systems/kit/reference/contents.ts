@@ -28,9 +28,34 @@ const lineIn = (line: string): readonly EntryHead[] => {
   return entries.split('; ').flatMap((one) => headsIn(kind ?? 'rule', one));
 };
 
+/** A keyword of a game, and the section that tells it. */
+interface ToldKeyword {
+  readonly name: string;
+  readonly rule: string;
+}
+
+const KEYWORDS = 'keywords';
+
+/** Every keyword in its order; behind `keywords` stand those that tell more than their own section: `ram-prow: 9O, 9O-01`. */
+const keywordsIn = (line: string, keywords: readonly ToldKeyword[]): readonly EntryHead[] => {
+  const longer = lineIn(line.replace(KEYWORDS, 'keyword'));
+  return keywords.map(({ name, rule }) => {
+    const id = entryIdOf(name);
+    const told = longer.find((head) => head.id === id);
+    return told ?? { id, kind: 'keyword', sections: sectionsIn(rule) };
+  });
+};
+
 /** The entries of a table. Rulings come last, so that a rule's home is the rule. */
-export const contentsOf = (table: string, rulings: readonly Ruling[]): readonly EntryHead[] => [
-  ...table.split('\n').filter(Boolean).flatMap(lineIn),
+export const contentsOf = (
+  table: string,
+  rulings: readonly Ruling[],
+  keywords: readonly ToldKeyword[] = [],
+): readonly EntryHead[] => [
+  ...table
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => (line.startsWith(KEYWORDS) ? keywordsIn(line, keywords) : lineIn(line))),
   ...rulings.map(({ id, section }): EntryHead => ({
     id,
     kind: 'ruling',
