@@ -57,7 +57,7 @@ export const fillLibrary = (
   orders: readonly string[],
   candidates: readonly Candidate[],
   room: Room,
-  preset: Preset = 'mixed',
+  preset: Preset,
 ): readonly string[] => {
   const held = new Map(countBy(orders));
   const left = new Map(Object.entries(room).map(([type, { more }]) => [type, more]));

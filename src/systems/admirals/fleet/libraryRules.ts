@@ -1,9 +1,7 @@
 import { countBy, nameOf } from '../../kit/fleets/entries';
 import type { OrderType } from '../../admirals-shared/cards/terms';
-import type { Fleet } from './fleet';
 import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrary';
 import { bearersOf, commandCost, flightGroupCost } from './commandRules';
-import type { FleetCards } from './fleetCards';
 import { type FleetView } from './fleetView';
 import { foundIn, judged } from '../../kit/fleets/findings';
 
@@ -35,40 +33,21 @@ export const library = (view: FleetView) => {
 /** The order library: what it has, and what it must or may have. */
 export type Library = ReturnType<typeof library>;
 
-/** Orders that the ships of a fleet can use, as many more as there is room for. */
-const filledUp = (
-  fleet: Fleet,
-  cards: FleetCards,
-  more: { readonly basic: number; readonly special: number },
-  preset: Preset,
-): readonly string[] =>
-  fillLibrary(
-    fleet.orders,
-    [...cards.orders.values()].map((order) => ({
-      ...order,
-      bearers: bearersOf(fleet, order, cards).length,
-    })),
-    {
-      Basic: { more: more.basic, copies: BASIC_COPIES },
-      Special: { more: more.special, copies: 1 },
-    },
-    preset,
-  );
-
-/** 10C-01, 10C-02: the library filled up. */
+/** 10C-01, 10C-02: the library filled up with orders that the ships can use; 13A-04: not in open play. */
 export const filledLibrary = (view: FleetView, preset: Preset): readonly string[] => {
   const { fleet, cards } = view;
   if (fleet.mode === 'open') return fleet.orders;
   const { basic, special } = library(view);
-  const more = { basic: basic.exactly - basic.count, special: special.most - special.count };
-  return filledUp(fleet, cards, more, preset);
+  const candidates = [...cards.orders.values()].map((order) => ({
+    ...order,
+    bearers: bearersOf(fleet, order, cards).length,
+  }));
+  const room = {
+    Basic: { more: basic.exactly - basic.count, copies: BASIC_COPIES },
+    Special: { more: special.most - special.count, copies: 1 },
+  };
+  return fillLibrary(fleet.orders, candidates, room, preset);
 };
-
-/** 10C-01, 10C-02: a library for a fleet that has no leaders and no orders yet; 13A-04: none in open play. */
-export const firstLibrary = (fleet: Fleet, cards: FleetCards): readonly string[] =>
-  fleet.mode === 'open'
-    ? []
-    : filledUp(fleet, cards, { basic: BASIC_ORDERS, special: SPECIAL_ORDERS }, 'mixed');
 
 const counts = (view: FleetView) => {
   const { basic, special } = library(view);

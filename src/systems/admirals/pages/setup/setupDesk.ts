@@ -24,7 +24,8 @@ import {
   type FleetCards,
 } from '../../fleet/fleetCards';
 import { CUSTOM_LIMIT, FLEET_FORM, LIMITS, type Limit } from '../../fleet/fleetForm';
-import { firstLibrary } from '../../fleet/libraryRules';
+import { viewFleet } from '../../fleet/fleetView';
+import { filledLibrary } from '../../fleet/libraryRules';
 import { setupFromFleets } from '../../fleet/setupFromFleets';
 import { MODES, type AdmiralsSetup, type Mode } from '../../play/setup';
 import { teamOrder } from '../../rounds/turns';
@@ -71,7 +72,10 @@ const singleShip = (draft: Answers, code: string, cards: FleetCards) => {
   if (!card) return null;
   const ships = entriesOf([code]);
   const fleet: Fleet = { ...termsIn(draft), list: ANY_SHIPS, ships, flightGroups: [], orders: [] };
-  return { name: card.name, fleet: { ...fleet, orders: firstLibrary(fleet, cards) } };
+  const rules = rulesFor(setups.rulingsIn(draft));
+  const list = listOf(fleet, cards);
+  const orders = list ? filledLibrary(viewFleet({ fleet, list, cards, rules }), 'mixed') : [];
+  return { name: card.name, fleet: { ...fleet, orders } };
 };
 
 /** The training fleets at the level of the table, by their lists. */
