@@ -9,6 +9,9 @@ export const counts =
   (count: number): string =>
     plural(count, { one: `# ${one}`, other: `# ${many}` });
 
+export const dice = counts('die', 'dice');
+export const hexes = counts('hex', 'hexes');
+
 /** `Ada’s`, `the Raiders’` */
 export const whose = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 

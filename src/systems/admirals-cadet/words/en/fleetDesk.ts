@@ -1,5 +1,5 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
-import { counts, list, number, plural } from '../../../kit/english';
+import { counts, dice, list, number, plural } from '../../../kit/english';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
 import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 import type { OrderType } from '../../cards/terms';
@@ -88,8 +88,8 @@ export const fleetDeskWords = {
   ships: {
     ...shared.ships,
     costs: (kind: string, cost: number) => `${kind} · ${number(cost)} FV`,
-    offer: (cost: number, hull: number, dice: number) =>
-      `${number(cost)} FV · hull ${number(hull)} · ${plural(dice, { one: '# die', other: '# dice' })}`,
+    offer: (cost: number, hull: number, attack: number) =>
+      `${number(cost)} FV · hull ${number(hull)} · ${dice(attack)}`,
   },
 
   add: {

@@ -1,4 +1,4 @@
-import { capital, counts, list, number, plural } from '../../../kit/english';
+import { capital, counts, dice, list, number, plural } from '../../../kit/english';
 import { correctWords as anyCorrect } from '../../../admirals-shared/words/en/correctPages';
 import { skirmishPageWords as anySkirmish } from '../../../admirals-shared/words/en/skirmishPages';
 import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/strikePages';
@@ -8,8 +8,6 @@ import { byName, ICONS, type Icon } from '../../../admirals-shared/cards/terms';
 import { phrase } from '../../../kit/words/en/titles';
 import type { Terrain } from '../../cards/terms';
 import { LAST_ROUND, TURN_MARKS, type Phase } from '../../play/names';
-
-const dice = counts('die', 'dice');
 
 const boxes = counts('shield box', 'shield boxes');
 

@@ -1,7 +1,7 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
-import { plural, number } from '../../../kit/english';
-import { dice, sharedRefusals } from '../../../admirals-shared/words/en/play/refusals';
+import { dice, number, plural } from '../../../kit/english';
+import { sharedRefusals } from '../../../admirals-shared/words/en/play/refusals';
 import type { PlayWhy } from '../../play/refusals';
 import { systemIn } from './events';
 

@@ -1,4 +1,4 @@
-import { counts, number } from '../../../kit/english';
+import { dice, number } from '../../../kit/english';
 import { labels, several } from '../../../kit/cards/words/en/desk';
 import type { ConditionsWords } from '../../cards/effectForm';
 import { ARCS, ARMAMENT_SLOTS, byName, ICONS, WEAPON_TYPES } from '../../cards/terms';
@@ -316,7 +316,7 @@ const ARMAMENTS = {
       dice: 'Dice',
       diceIn: (at: number) => `Dice in arc ${number(at)}`,
       another: 'Another arc',
-      count: counts('die', 'dice'),
+      count: dice,
       byDiagram: 'Change by diagram',
     },
     slot: { label: 'Place on the card', options: asWritten(ARMAMENT_SLOTS) },

@@ -1,4 +1,4 @@
-import { counts, list, number, signed } from '../../../kit/english';
+import { counts, dice, hexes, list, number, signed } from '../../../kit/english';
 import { makeKeyword } from '../../cards/keywordText';
 import type { Repair } from '../../cards/terms';
 import type { AnyEffect, Condition, Reach, Side } from '../../cards/effectForm';
@@ -8,15 +8,11 @@ import { strikeWords } from './strike';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'the attacker', target: 'the target' };
 
-const dice = counts('die', 'dice');
-
-const away = counts('hex', 'hexes');
-
-const hexes = ({ min = 0, max }: { readonly min?: number; readonly max?: number }): string => {
-  if (max === undefined) return min === 0 ? 'at any distance' : `${away(min)} away or more`;
+const distance = ({ min = 0, max }: { readonly min?: number; readonly max?: number }): string => {
+  if (max === undefined) return min === 0 ? 'at any distance' : `${hexes(min)} away or more`;
   if (max === 0) return 'adjacent';
-  if (min === max) return `exactly ${away(max)} away`;
-  return min === 0 ? `within ${away(max)}` : `${number(min)} to ${away(max)} away`;
+  if (min === max) return `exactly ${hexes(max)} away`;
+  return min === 0 ? `within ${hexes(max)}` : `${number(min)} to ${hexes(max)} away`;
 };
 
 const hasOrNot = (has: boolean): string => (has ? 'has' : 'does not have');
@@ -31,7 +27,7 @@ const within = (text: string): string =>
 const condition = (on: Condition): string => {
   switch (on.on) {
     case 'distance':
-      return `the target is ${hexes(on)}`;
+      return `the target is ${distance(on)}`;
     case 'role':
       return `${SIDES[on.of]} is ${list(on.roles, 'or')}`;
     case 'keyword':
@@ -55,7 +51,7 @@ const conditions = (when: readonly Condition[]): string =>
 const whom = ({ whom: who, within }: Reach): string => {
   if (who === 'bearer') return 'This ship';
   if (within === 0) return 'Adjacent friends';
-  return within === undefined ? 'Its friends' : `Friends ${hexes({ max: within })}`;
+  return within === undefined ? 'Its friends' : `Friends ${distance({ max: within })}`;
 };
 
 const MOMENTS: Readonly<Record<'reveal' | 'refresh' | 'any', string>> = {

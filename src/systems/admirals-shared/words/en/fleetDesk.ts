@@ -1,9 +1,7 @@
 import type { Wording } from '../../../../core/words';
-import { capital, counts, list, number, plural } from '../../../kit/english';
+import { capital, dice, hexes, list, number, plural } from '../../../kit/english';
 import type { Arc } from '../../cards/terms';
 import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
-
-const dice = counts('die', 'dice');
 
 const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
 
@@ -75,8 +73,7 @@ export const fleetDeskWords = {
     arc: (arc: Arc) => (arc === '360' ? '360°' : arc),
     byDistance: 'Dice by distance',
     diceCount: dice,
-    bar: (hexes: number) =>
-      hexes === 0 ? 'Adjacent' : plural(hexes, { one: '# hex', other: '# hexes' }),
+    bar: (away: number) => (away === 0 ? 'Adjacent' : hexes(away)),
     chart: 'Damage by distance',
     working: 'Working out the odds …',
     chartNote: (target: string) =>

@@ -1,10 +1,8 @@
 import type { Wording } from '../../../../core/words';
-import { counts, number, plural } from '../../../kit/english';
+import { hexes, number, plural } from '../../../kit/english';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
 import type { Repair } from '../../cards/terms';
 import { terms } from './terms';
-
-const hexes = counts('hex', 'hexes');
 
 const REPAIRS: Readonly<Record<Repair, string>> = {
   hull: 'hull',

@@ -1,6 +1,5 @@
-import { capital, chance, counts, number, plural, upTo } from '../../../kit/english';
+import { capital, chance, counts, dice, hexes, number, upTo } from '../../../kit/english';
 
-const dice = counts('die', 'dice');
 const directHits = counts('Direct Hit');
 
 /** What the page of a skirmish says. */
@@ -19,9 +18,7 @@ export const skirmishPageWords = {
   assault: 'An Assault: costs a move, and takes the hex',
   tableKnows: 'On the table',
   within: (ship: string, other: string, reach: number) =>
-    reach === 0
-      ? `${ship} is next to ${other}`
-      : `${ship} within ${plural(reach, { one: '# hex', other: '# hexes' })} of ${other}`,
+    reach === 0 ? `${ship} is next to ${other}` : `${ship} within ${hexes(reach)} of ${other}`,
   odds: {
     label: 'Who falls',
     defeats: (ship: string) => `${ship} falls`,

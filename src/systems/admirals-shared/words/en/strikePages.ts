@@ -1,11 +1,19 @@
-import { capital, chance, counts, list, number, plural, signed, upTo } from '../../../kit/english';
+import {
+  capital,
+  chance,
+  dice,
+  hexes,
+  list,
+  number,
+  plural,
+  signed,
+  upTo,
+} from '../../../kit/english';
 import type { Arc, Icon } from '../../cards/terms';
 import type { LockAbility } from '../../cards/types';
 import type { IconCount } from '../../strike/chart';
 import { strikeWords } from './strike';
 
-const dice = counts('die', 'dice');
-const hexes = counts('hex', 'hexes');
 const mean = (count: number) => number(count, 1);
 
 /** What a Target Lock becomes, on a button. */

@@ -1,4 +1,4 @@
-import { number, plural } from '../../../kit/english';
+import { dice, number } from '../../../kit/english';
 import type { Icon } from '../../cards/terms';
 import { strikeWords } from './strike';
 import { terms } from './terms';
@@ -10,8 +10,7 @@ export const whatIfWords = {
   ...terms,
   title: 'What if',
   detail: 'The odds of any strike, without a game',
-  kicker: (weapon: string, dice: number) =>
-    `${weapon} · ${plural(dice, { one: '# die', other: '# dice' })}`,
+  kicker: (weapon: string, count: number) => `${weapon} · ${dice(count)}`,
   weapon: 'Weapon',
   ownWeapon: 'Custom weapon',
   dice: 'Dice',

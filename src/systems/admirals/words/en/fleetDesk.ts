@@ -1,4 +1,4 @@
-import { counts, number, plural } from '../../../kit/english';
+import { counts, dice, number, plural } from '../../../kit/english';
 import type { Category, Role } from '../../../admirals-shared/cards/terms';
 import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
@@ -42,9 +42,7 @@ export const fleetDeskWords = {
     ) =>
       [
         category === null ? `${number(power)} power` : `${CATEGORY[category]} ${number(power)}`,
-        ...(has
-          ? [`hull ${number(has.hull)}`, plural(has.dice, { one: '# die', other: '# dice' })]
-          : [shared.ships.noCard]),
+        ...(has ? [`hull ${number(has.hull)}`, dice(has.dice)] : [shared.ships.noCard]),
       ].join(' · '),
     costs: (kind: string, power: number) => `${kind} · ${number(power)} power`,
     commander: (name: string) => `Commander ${name}`,

@@ -4,7 +4,7 @@ import type { Phase } from '../../../admirals-shared/play/names';
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
 import { quickRef } from '../../play/quickShip';
 import { movementWords } from './movement';
-import { capital, counts, list, number, plural } from '../../../kit/english';
+import { capital, hexes, list, number, plural } from '../../../kit/english';
 import type { Dust } from '../../terrain/entry';
 
 const { moves } = movementWords;
@@ -86,7 +86,7 @@ export const pageWords = {
     distance: (ship: string) => `How far is ${ship}?`,
     far: 'Farther',
     adjacent: 'Adjacent',
-    hexes: counts('hex', 'hexes'),
+    hexes,
     why: 'These ships change what it can do if they are near when it starts.',
   },
   orders: {

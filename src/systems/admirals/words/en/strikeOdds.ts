@@ -2,10 +2,9 @@ import type { Icon } from '../../../admirals-shared/cards/terms';
 import type { FaceIcons, IconPart, StrikeExplanation } from '../../odds/reckoned';
 import { WOUNDS, type PerWound, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import { strikeWords } from '../../../admirals-shared/words/en/strike';
-import { counts, list, number } from '../../../kit/english';
+import { dice, list, number } from '../../../kit/english';
 import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
 
-const dice = counts('die', 'dice');
 const mean = (count: number) => number(count, 1);
 
 const iconsOf = (face: Readonly<Record<Icon, number>>): string => {

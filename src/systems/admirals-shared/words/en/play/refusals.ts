@@ -1,10 +1,8 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
-import { capital, counts, number, plural } from '../../../../kit/english';
+import { capital, dice, number, plural } from '../../../../kit/english';
 import { kitRefusals } from '../../../../kit/words/en/refusals';
 import type { SharedWhy } from '../../../play/refusals';
 import { strikeWords } from '../strike';
-
-export const dice = counts('die', 'dice');
 
 const TRACKS: Readonly<Record<string, string>> = {
   hull: 'hull',
