@@ -28,7 +28,7 @@ import {
   usableShields as secondShields,
 } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
-import { readCard as readFirst } from '../../src/systems/admirals-cadet/cards/forms';
+import { readCard as readFirst } from '../../src/systems/admirals-cadet/cards/read';
 import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-cadet/movement';
 import { winnerOf } from '../../src/systems/admirals-cadet/winner';
 import { parseCommand } from '../../src/systems/admirals-cadet/play/commands';

@@ -1,4 +1,5 @@
-import { readCard, type WeaponCard } from '../../src/systems/admirals-cadet/cards/forms';
+import { readCard } from '../../src/systems/admirals-cadet/cards/read';
+import type { WeaponCard } from '../../src/systems/admirals-cadet/cards/forms';
 import type { OrderType, Role, Terrain } from '../../src/systems/admirals-cadet/cards/terms';
 import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';

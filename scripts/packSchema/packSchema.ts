@@ -1,6 +1,6 @@
 import { RAYS } from '../../src/core/hex/bearing';
 import { MOST_IN_FILE, PACK_FORMAT, PACK_VERSION } from '../../src/storage/packFile';
-import { CARD_FORMS as cadetForms } from '../../src/systems/admirals-cadet/cards/forms';
+import { CARD_FORMS as cadetForms } from '../../src/systems/admirals-cadet/cards/read';
 import { ARCS, FACINGS } from '../../src/systems/admirals-shared/cards/terms';
 import { CARD_FORMS } from '../../src/systems/admirals/cards/forms';
 import { FORMS as armadaForms } from '../../src/systems/armada/cards';

@@ -1,7 +1,7 @@
 import { armorOf, flakOf } from '../../../../src/systems/admirals/attributes';
 import { readCard as readSecond } from '../../../../src/systems/admirals/cards/forms';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
-import { readCard } from '../../../../src/systems/admirals-cadet/cards/forms';
+import { readCard } from '../../../../src/systems/admirals-cadet/cards/read';
 import { toFirstEdition } from '../../../../src/systems/admirals-cadet/convert/toFirst';
 import {
   lockOnsIn,

@@ -1,6 +1,6 @@
 import { checked } from '../../../core/checked/checked';
-import type { Reader, ReadWhy } from '../../../core/checked/read';
-import { cardForm, type CardOf, allCards } from '../../kit/cards/cardForm';
+import type { ReadWhy } from '../../../core/checked/read';
+import { cardForm, type CardOf } from '../../kit/cards/cardForm';
 import type { ChartWhy } from '../../kit/cards/chartForm';
 import { optional, refined, type ValueOf } from '../../kit/cards/form';
 import { kinds, parts } from '../../kit/cards/partForms';
@@ -10,42 +10,42 @@ import { rulesText, type RangeWhy } from '../../admirals-shared/cards/fields';
 import type { KeywordWhy } from '../../admirals-shared/cards/keywordForm';
 import * as orders from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
-import { KEYWORDS } from '../keywords';
+import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { shipForm, type ChartOrTrackWhy } from './shipForm';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS } from './terms';
 
-const print = { keywords: KEYWORDS, roles: ROLES, terrains: TERRAINS };
-
 /** What an order does; `reroll` lets so many attack dice roll again. */
-const effect = kinds('does', {
-  ...effects.effectKinds(print, REPAIRS),
-  reroll: effects.diceWhen(print),
-});
+const effect = (print: effects.CardPrint) =>
+  kinds('does', { ...effects.effectKinds(print, REPAIRS), reroll: effects.diceWhen(print) });
 
 /** Order Card Anatomy: a Psionic one is Psionic. */
-const orderForm = cardForm(
-  refined(
-    parts({
-      ...orders.orderFields(ORDER_TYPES, print, effect),
-      lockAbility: optional(lockAbility),
-      text: optional(rulesText),
-    }),
-    (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
-  ),
-  orders.ORDER_SHOWS,
-);
+const orderForm = (print: effects.CardPrint) =>
+  cardForm(
+    refined(
+      parts({
+        ...orders.orderFields(ORDER_TYPES, print, effect(print)),
+        lockAbility: optional(lockAbility),
+        text: optional(rulesText),
+      }),
+      (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
+    ),
+    orders.ORDER_SHOWS,
+  );
 
 /** Every kind of card of the first edition, each one table of fields. */
-export const CARD_FORMS = {
-  ship: shipForm,
-  weapon: weaponForm(print, lockAbility, 'Making Attacks'),
-  order: orderForm,
-} as const;
+export const cardForms = (keywords: KeywordNames) => {
+  const print = { keywords, roles: ROLES, terrains: TERRAINS };
+  return {
+    ship: shipForm(keywords),
+    weapon: weaponForm(print, lockAbility, 'Making Attacks'),
+    order: orderForm(print),
+  } as const;
+};
 
 /** Target Locks: what one buys instead of rolling its die again. */
 export type LockAbility = ValueOf<typeof lockAbility>;
 
-export type CadetCard = CardOf<typeof CARD_FORMS>;
+export type CadetCard = CardOf<ReturnType<typeof cardForms>>;
 
 /** Ship Card and Token Anatomy. */
 export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
@@ -53,7 +53,7 @@ export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
 /** Weapon Card Anatomy. */
 export type WeaponCard = Extract<CadetCard, { readonly kind: 'weapon' }>;
 
-export type Effect = ValueOf<typeof effect>;
+export type Effect = ValueOf<ReturnType<typeof effect>>;
 
 /** Order Card Anatomy. */
 export type OrderCard = Extract<CadetCard, { readonly kind: 'order' }>;
@@ -62,6 +62,3 @@ export type CardKind = CadetCard['kind'];
 
 /** Everything that can be wrong with a card. */
 export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | MountsWhy | ChartWhy | ChartOrTrackWhy;
-
-/** Any card as typed or imported, told by its kind; a keyword that the table does not know is kept. */
-export const readCard: Reader<CadetCard> = allCards(CARD_FORMS).read;

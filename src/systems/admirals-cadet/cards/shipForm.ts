@@ -16,7 +16,7 @@ import { flag, oneOf, sharedText, whole } from '../../kit/cards/plainForms';
 import { onShelf } from '../../kit/cards/shelfCards';
 import { isBig, ROLES, type Role } from './terms';
 import { DEFAULT_ARCS } from '../../admirals-shared/geometry';
-import { KEYWORDS } from '../keywords';
+import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 
 /** Armaments: up to three. */
 const MOST_ARMAMENTS = 3;
@@ -80,46 +80,47 @@ const fitsRole = (big: boolean, has: shieldsForm.Shields): ChartOrTrackWhy | nul
 type Allied = Card & { readonly faction: string };
 
 /** Ship Card and Token Anatomy: from top to bottom as printed. */
-export const shipForm = cardForm(
-  refined(
-    parts({
-      code,
-      name,
-      class: optional(name),
-      /** Its colour: a fleet has only one. */
-      faction: sharedText(LONGEST.name, ({ open: { shelf } }) =>
-        onShelf<Allied>(shelf, 'ship').map(({ faction }) => faction),
-      ),
-      refit: orElse(flag(), false),
-      fleetValue: whole({ least: 0, most: MOST_FLEET_VALUE, rule: 'Cadet Pack Fleet Values' }),
-      role,
-      hull: whole({ least: 1, most: MOST.hull, rule: 'Hits' }),
-      /** A track is a pool, a chart has a number for each side of the hex. */
-      shields: { ...orElse(trackOrChart, shieldsForm.FRESH_POOL), blank: null },
-      armaments: orElse(
-        armaments({
-          arcs: () => DEFAULT_ARCS,
-          arcRule: 'Attack Arcs',
-          slotRule: 'Armaments',
-          most: MOST_ARMAMENTS,
-          hasSlots: false,
-        }),
-        [],
-      ),
-      keywords: orElse(keywords(KEYWORDS), []),
-      text: optional(rulesText),
-    }),
-    (read, path) => {
-      const why = fitsRole(isBig(read.role), read.shields);
-      return why ? problems({ path: at(path, 'shields'), why }) : checked(read);
+export const shipForm = (table: KeywordNames) =>
+  cardForm(
+    refined(
+      parts({
+        code,
+        name,
+        class: optional(name),
+        /** Its colour: a fleet has only one. */
+        faction: sharedText(LONGEST.name, ({ open: { shelf } }) =>
+          onShelf<Allied>(shelf, 'ship').map(({ faction }) => faction),
+        ),
+        refit: orElse(flag(), false),
+        fleetValue: whole({ least: 0, most: MOST_FLEET_VALUE, rule: 'Cadet Pack Fleet Values' }),
+        role,
+        hull: whole({ least: 1, most: MOST.hull, rule: 'Hits' }),
+        /** A track is a pool, a chart has a number for each side of the hex. */
+        shields: { ...orElse(trackOrChart, shieldsForm.FRESH_POOL), blank: null },
+        armaments: orElse(
+          armaments({
+            arcs: () => DEFAULT_ARCS,
+            arcRule: 'Attack Arcs',
+            slotRule: 'Armaments',
+            most: MOST_ARMAMENTS,
+            hasSlots: false,
+          }),
+          [],
+        ),
+        keywords: orElse(keywords(table), []),
+        text: optional(rulesText),
+      }),
+      (read, path) => {
+        const why = fitsRole(isBig(read.role), read.shields);
+        return why ? problems({ path: at(path, 'shields'), why }) : checked(read);
+      },
+    ),
+    {
+      kicker: ['role', 'refit', 'faction'],
+      groups: ['faction', 'role'],
+      found: ['class', 'keywords'],
+      figure: 'fleetValue',
+      needs: ['weapon'],
+      silhouette: shieldsForm.silhouetteIn,
     },
-  ),
-  {
-    kicker: ['role', 'refit', 'faction'],
-    groups: ['faction', 'role'],
-    found: ['class', 'keywords'],
-    figure: 'fleetValue',
-    needs: ['weapon'],
-    silhouette: shieldsForm.silhouetteIn,
-  },
-);
+  );

@@ -3,7 +3,8 @@ import type { Armament } from '../../admirals-shared/cards/armamentForm';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { makeStandIn } from '../../kit/cards/cardForm';
 import { draftOf } from '../../kit/cards/draftOf';
-import { CARD_FORMS, readCard, type CadetCard } from '../cards/forms';
+import { CARD_FORMS, readCard } from '../cards/read';
+import type { CadetCard } from '../cards/forms';
 import { KEYWORDS } from '../keywords';
 
 /** Armor of a ship whose old card does not speak of it. */

@@ -3,7 +3,7 @@ import * as readers from '../../../core/checked/read';
 import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/commands';
 import { cardProblems, PLAYER, setupParser, SHIP, teamProblems } from '../../kit/play/setups';
 import { teamRoll } from '../../admirals-shared/play/commands';
-import { readCard } from '../cards/forms';
+import { readCard } from '../cards/read';
 
 /** Readers of a set-up as it was stored or sent; the types of its parts come from them. */
 
