@@ -1,5 +1,6 @@
+import { tenBest } from '../../__tests__/builders/tenBest';
 import { worthTo } from '../../src/systems/admirals/fleet/figures';
-import { completions, whatFits } from '../../src/systems/admirals/fleet/completions';
+import { searchCompletions, whatFits } from '../../src/systems/admirals/fleet/completions';
 import type { Fleet } from '../../src/systems/admirals/fleet/fleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
@@ -23,7 +24,7 @@ export function measureFleets(): readonly Row[] {
       orders: [],
     };
     const valueOf = worthTo('dice-at-3', cards, rules);
-    const complete = () => completions({ fleet, list, cards, valueOf, rules });
+    const complete = () => tenBest(searchCompletions({ fleet, list, cards, valueOf, rules }));
     const budget = { atMost: SECOND_MS };
     return [
       {

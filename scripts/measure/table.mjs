@@ -17,7 +17,7 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 44_900,
+  lines: 44_000,
   longFunctions: 0,
   bothWays: 0,
   loaded: 97,

@@ -86,7 +86,7 @@ const fireOf = (card: ShipCard, cards: FleetCards, rules: Rules): readonly numbe
   const isHeavy = (code: string) => cards.weapons.get(code)?.types.includes('Heavy') ?? false;
   const reloading = card.armaments.filter(({ weapon }) => !isHeavy(weapon));
   const rounds = [card.armaments, reloading].map((armaments) => [
-    ...hullTaken({ ...card, armaments }, STANDARD_CARD, cards, rules, PLAY),
+    ...hullTaken({ ...card, armaments }, STANDARD_CARD, { cards, rules }, PLAY),
   ]);
   return DISTANCES.map((distance) => mean(rounds.map((taken) => taken[distance] ?? 0)));
 };

@@ -806,12 +806,10 @@ describe('Target Locks at their best', () => {
 
 describe('the fleet card shows what a fleet does at each distance', () => {
   const hulls = (draft: object, against: object = {}) => [
-    ...hullTaken(
-      shipCard({ code: 'a', ...draft }),
-      shipCard({ code: 'b', hull: 9, ...against }),
-      { ships: new Map(), orders: new Map(), weapons: new Map([['CANNON', weapon()]]) },
-      RULES,
-    ),
+    ...hullTaken(shipCard({ code: 'a', ...draft }), shipCard({ code: 'b', hull: 9, ...against }), {
+      cards: { ships: new Map(), orders: new Map(), weapons: new Map([['CANNON', weapon()]]) },
+      rules: RULES,
+    }),
   ];
 
   test('Making Attacks: up to the range of its weapon, a Hit on 1 and 2', () => {

@@ -1,4 +1,4 @@
-import type { WithEntries } from '../kit/fleets/entries';
+import { shipsOf, type WithEntries } from '../kit/fleets/entries';
 import type { Role } from './cards/terms';
 import { FLAGSHIP, SIGNS, type Silhouette, type TrackStyle } from '../../core/drawing/drawing';
 
@@ -34,7 +34,6 @@ interface Drawable {
 
 /** The ships of a fleet for the eye: the first of them where there are many. */
 export const drawnShips = ({ fleet, cards }: Drawable): readonly Silhouette[] =>
-  fleet.ships
-    .flatMap(({ code }) => cards.ships.get(code) ?? [])
+  shipsOf(fleet, cards.ships)
     .map(({ role }) => SHIP_OF_ROLE[role])
     .slice(0, IN_A_LINE);

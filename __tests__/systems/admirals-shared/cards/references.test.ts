@@ -1,4 +1,4 @@
-import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/references';
+import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/forms';
 import type {
   AdmiralsCard,
   ConstructionList,

@@ -1,5 +1,4 @@
-import { readCard } from '../../../../src/systems/admirals/cards/forms';
-import { listedTwice, referencesOf } from '../../../../src/systems/admirals/cards/references';
+import { listedTwice, readCard, referencesOf } from '../../../../src/systems/admirals/cards/forms';
 import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';

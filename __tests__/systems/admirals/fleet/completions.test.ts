@@ -1,14 +1,11 @@
-import type { Completion } from '../../../../src/systems/kit/fleets/completions';
+import { tenBest } from '../../../builders/tenBest';
+import { bestWithin, type Completion } from '../../../../src/systems/kit/fleets/completions';
 import { worthTo } from '../../../../src/systems/admirals/fleet/figures';
 import { addEntries } from '../../../../src/systems/kit/fleets/entries';
 import type { Fleet } from '../../../../src/systems/admirals/fleet/fleet';
 import fc from 'fast-check';
 import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
-import {
-  completions,
-  searchCompletions,
-  whatFits,
-} from '../../../../src/systems/admirals/fleet/completions';
+import { searchCompletions, whatFits } from '../../../../src/systems/admirals/fleet/completions';
 import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';
 import { shipBreaches } from '../../../../src/systems/admirals/fleet/shipRules';
 import { fleetWords } from '../../../../src/systems/admirals/words/en/fleet';
@@ -100,7 +97,7 @@ describe('completions of a fleet', () => {
         const fleet = some.fleet(draft);
         const { list, cards } = some;
         const question = { fleet, list, cards, valueOf: byHull, rules: read };
-        const { found, end } = completions(question, ALL);
+        const { found, end } = bestWithin(searchCompletions(question), ALL);
         const every = bruteForce(some, fleet, read);
         const worth = found.map(({ spent, value }) => spent * 1000 + value);
         expect(end).toBe('all');
@@ -122,7 +119,7 @@ describe('completions of a fleet', () => {
   const ask = { fleet: fleetYard.fleet(), list, cards, valueOf: byHull, rules: RULES };
 
   test('spend all the power where that can be, then follow the aim', () => {
-    const [best] = completions(ask).found;
+    const [best] = tenBest(searchCompletions(ask)).found;
     expect(best).toMatchObject({ spent: 10, left: 0, value: 13 });
     expect(sorted(codesOf(best?.add ?? []))).toBe('C2 C2 C2 S1 S1 S1 S1');
   });
@@ -132,7 +129,7 @@ describe('completions of a fleet', () => {
     [{ most: 2, steps: 1000 }, 'wanted', 'The best 2.'],
     [ALL, 'all', 'All 34 legal ways.'],
   ])('say whether these are all: %j', (budget, end, sentence) => {
-    const found = completions(ask, budget);
+    const found = bestWithin(searchCompletions(ask), budget);
     expect(found.end).toBe(end);
     expect(fleetDeskWords.completions.searched(found)).toBe(sentence);
   });
@@ -143,17 +140,22 @@ describe('completions of a fleet', () => {
     for (let step = search.next(); !step.done && steps.length < 40; step = search.next())
       steps.push(step.value);
     const found = steps.filter((step) => step !== null);
-    expect(found).toEqual(completions(ask, { most: found.length, steps: 100 }).found);
+    expect(found).toEqual(
+      bestWithin(searchCompletions(ask), { most: found.length, steps: 100 }).found,
+    );
   });
 
   test('are none for a fleet that no ship can mend', () => {
     const over = fleetYard.fleet({ ships: Array.from({ length: 7 }, () => 'C3') });
-    expect(completions({ ...ask, fleet: over })).toMatchObject({ found: [], end: 'all' });
+    expect(tenBest(searchCompletions({ ...ask, fleet: over }))).toMatchObject({
+      found: [],
+      end: 'all',
+    });
   });
 
   test.each(AIMS)('can aim for %s', (aim) => {
     const valueOf = worthTo(aim, fleetYard.cards, RULES);
-    const { found } = completions({ ...ask, valueOf }, ALL);
+    const { found } = bestWithin(searchCompletions({ ...ask, valueOf }), ALL);
     const atFullPower = found.filter(({ left }) => left === 0).map(({ value }) => value);
     expect(atFullPower[0]).toBe(Math.max(...atFullPower));
   });

@@ -30,7 +30,7 @@ const armed = (...guns: readonly (readonly [string, number, ...Arc[]])[]) => ({
 });
 
 const hulls = (ship: ReturnType<typeof armed>, against: Parameters<typeof shipCard>[0] = {}) => [
-  ...hullTaken(ship, shipCard({ hull: 30, armor: 0, ...against }), cards, RULES),
+  ...hullTaken(ship, shipCard({ hull: 30, armor: 0, ...against }), { cards, rules: RULES }),
 ];
 
 const about = (...each: readonly number[]) => each.map((hull) => expect.closeTo(hull, 9));

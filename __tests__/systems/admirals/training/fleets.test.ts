@@ -1,3 +1,4 @@
+import { tenBest } from '../../../builders/tenBest';
 import { worthTo } from '../../../../src/systems/admirals/fleet/figures';
 import { addEntries } from '../../../../src/systems/kit/fleets/entries';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../../../src/systems/admirals-shared/fleet/types';
 import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
 import { checkFleet } from '../../../../src/systems/admirals/fleet/checkFleet';
-import { completions, whatFits } from '../../../../src/systems/admirals/fleet/completions';
+import { searchCompletions, whatFits } from '../../../../src/systems/admirals/fleet/completions';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../../builders/fleetFromCodes';
 import { setupFromFleets } from '../../../../src/systems/admirals/fleet/setupFromFleets';
@@ -90,13 +91,15 @@ describe.each(lists.map((list) => [list.name, list] as const))('the %s list', (_
   test.each(levels)('fills level %s exactly, in both modes', (escalation) => {
     for (const mode of FLEET_MODES) {
       const fleet = empty(escalation, mode);
-      const [best] = completions({
-        fleet,
-        list,
-        cards,
-        valueOf: worthTo('hull', cards, RULES),
-        rules: RULES,
-      }).found;
+      const [best] = tenBest(
+        searchCompletions({
+          fleet,
+          list,
+          cards,
+          valueOf: worthTo('hull', cards, RULES),
+          rules: RULES,
+        }),
+      ).found;
       expect(best?.left).toBe(0);
       const codes = (best?.add ?? []).flatMap(({ code, copies }) =>
         Array.from({ length: copies }, () => code),
@@ -114,13 +117,15 @@ describe.each(lists.map((list) => [list.name, list] as const))('the %s list', (_
 
   test.each(AIMS)('ten best completions of an empty Omega fleet for %s take few steps', (aim) => {
     const valueOf = worthTo(aim, cards, RULES);
-    const { found, end, steps } = completions({
-      fleet: empty('Omega'),
-      list,
-      cards,
-      valueOf,
-      rules: RULES,
-    });
+    const { found, end, steps } = tenBest(
+      searchCompletions({
+        fleet: empty('Omega'),
+        list,
+        cards,
+        valueOf,
+        rules: RULES,
+      }),
+    );
     expect(found).toHaveLength(10);
     expect(end).toBe('wanted');
     expect(steps).toBeLessThan(5000);

@@ -4,7 +4,7 @@ import type { FleetDesk } from '../../../core/pages/desks';
 import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
-import { entriesOf, withEntries } from '../../kit/fleets/entries';
+import { entriesOf, shipsOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
 import { type Look, copiesOf } from '../../kit/fleets/pages';
 import * as kit from '../../kit/fleets/pages';
@@ -51,7 +51,7 @@ const openFleet = (
   words: CadetWords,
 ): OnDesk => {
   const { kicker, limit } = words.fleetDesk;
-  const factions = new Set(fleets.shipsOf(fleet, cards).map(({ faction }) => faction));
+  const factions = new Set(shipsOf(fleet, cards.ships).map(({ faction }) => faction));
   const report = fleets.checkFleet(fleet, cards, rules);
   const desk: OnDesk = {
     name,
@@ -194,7 +194,7 @@ const sheetParts = (desk: OnDesk): SheetParts => ({
 /** Constructed Play: Fleet Value spent and left, and what a fleet must have or may not have more of. */
 const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'> => {
   const say = words.fleetDesk.shares;
-  const ships = fleets.shipsOf(fleet, cards);
+  const ships = shipsOf(fleet, cards.ships);
   const big = ships.filter(({ role }) => isBig(role)).length;
   const refits = ships.filter(({ refit }) => refit).length;
   const { count, exactly } = report.library;
@@ -330,7 +330,7 @@ const searchFrom = ({ fleet, cards, rules }: OnDesk, aim: string) =>
 
 const REACH = makeReach<ShipCard, OnDesk>({
   sideOf: ({ faction }) => faction,
-  hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
+  hullTaken,
 });
 
 const BLANK: own.LimitedFleet = { limit: fleets.MOST_FLEET_VALUE, ships: [], orders: [] };

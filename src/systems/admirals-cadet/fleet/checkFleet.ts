@@ -1,6 +1,6 @@
 import { completionBound, type Choice } from '../../kit/fleets/completionBound';
 import { searchCompletions as search } from '../../kit/fleets/completions';
-import { countBy, withEntries } from '../../kit/fleets/entries';
+import { countBy, shipsOf, withEntries } from '../../kit/fleets/entries';
 import { foundIn, judged } from '../../kit/fleets/findings';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
 import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrary';
@@ -30,16 +30,12 @@ export const mainFaction = (ships: readonly ShipCard[]): string => {
   return factions.sort((a, b) => value(b) - value(a))[0] ?? '';
 };
 
-/** The ships of a fleet whose cards are at hand. */
-export const shipsOf = ({ ships }: Fleet, cards: FleetCards): readonly ShipCard[] =>
-  ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
-
 const isHeavy = ({ role }: ShipCard): boolean => isBig(role);
 
 /** Constructed Play, whatever its library: value, faction, refits, and a big ship. */
 export const shipBreaches = (fleet: Fleet, cards: FleetCards) => {
   const { limit = MOST_FLEET_VALUE, anyShips = false } = fleet;
-  const ships = shipsOf(fleet, cards);
+  const ships = shipsOf(fleet, cards.ships);
   const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const factions = [...new Set(ships.map(({ faction }) => faction))];
   const keep = mainFaction(ships);
@@ -135,7 +131,7 @@ const warningsOf = (
 /** Constructed Play: what a fleet and its order library break, with what would mend it. */
 export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules) => {
   const { limit = MOST_FLEET_VALUE } = fleet;
-  const ships = shipsOf(fleet, cards);
+  const ships = shipsOf(fleet, cards.ships);
   const orders = fleet.orders.flatMap((code) => cards.orders.get(code) ?? []);
   const fleetValue = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const breaches = [
@@ -174,7 +170,7 @@ export const filledLibrary = (
   cards: FleetCards,
   preset: Preset,
 ): readonly string[] => {
-  const ships = shipsOf(fleet, cards);
+  const ships = shipsOf(fleet, cards.ships);
   const candidates = [...cards.orders.values()]
     .filter(({ psionic }) => !psionic)
     .map((order) => ({
@@ -203,7 +199,7 @@ export const canEndLegal = (fleet: Fleet, cards: FleetCards): boolean => {
 
 /** The faction that a fleet is bound to; none while it has no ships, or where it may have any. */
 export const boundTo = (fleet: Fleet, cards: FleetCards): string =>
-  fleet.anyShips === true ? '' : mainFaction(shipsOf(fleet, cards));
+  fleet.anyShips === true ? '' : mainFaction(shipsOf(fleet, cards.ships));
 
 /** Constructed Play: the ships of the fleet's faction, or of all while it has none, and whether each still fits. */
 export const whatFits = (fleet: Fleet, cards: FleetCards): readonly Fit<ShipCard, Breach>[] => {
@@ -267,7 +263,7 @@ const openShips = ({ anyShips = false }: Fleet, now: readonly ShipCard[], cards:
 /** Constructed Play: every choice of ships that makes a fleet legal, by Fleet Value used, then by worth. */
 export const searchCompletions = ({ fleet, cards, valueOf }: CompletionQuestion) => {
   const { limit = MOST_FLEET_VALUE } = fleet;
-  const now = shipsOf(fleet, cards);
+  const now = shipsOf(fleet, cards.ships);
   const spent = now.reduce((sum, { fleetValue }) => sum + fleetValue, 0);
   const room = limit - spent;
   const sets = openShips(fleet, now, cards).map((ships) => choicesOf(ships, room, valueOf));

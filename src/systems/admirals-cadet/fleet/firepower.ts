@@ -33,8 +33,7 @@ const attacksIn = (
 export function* hullTaken(
   ship: ShipCard,
   against: ShipCard,
-  cards: FleetCards,
-  rules: Rules,
+  { cards, rules }: { readonly cards: FleetCards; readonly rules: Rules },
 ): Generator<number> {
   const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };
   const target = { ...freshPiece(against), id: 'target', team: 'B' };

@@ -1,5 +1,5 @@
 import { skirmishSituation } from '../skirmish/fight';
-import { GAME, type CardRef, type ShipId, type TeamId } from '../../../core/game/events';
+import { GAME, type CardRef, type ShipId } from '../../../core/game/events';
 import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game/state';
 import { cardOfKind, makePieces, shipStanding } from '../../admirals-shared/play/pieces';
 import { shipsInPlay } from '../../kit/play/ships';
@@ -89,8 +89,8 @@ export const standingsOf = (setup: CadetSetup, state: GameState): PerTeam<TeamSt
   });
 
 /** Star System: each ship in one holds its hex. */
-export const shipsInSystems = (state: GameState, team?: TeamId): readonly Ship[] =>
-  shipsInPlay(state, team).filter(({ id }) => terrainOf(state, id) === 'Star System');
+export const shipsInSystems = (state: GameState): readonly Ship[] =>
+  shipsInPlay(state).filter(({ id }) => terrainOf(state, id) === 'Star System');
 
 export const movesUsed = (state: GameState, ship: ShipId): number =>
   countOf(state, ship, TURN_MARKS.movesUsed);

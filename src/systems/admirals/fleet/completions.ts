@@ -157,14 +157,6 @@ export const searchCompletions = (question: CompletionQuestion) => {
   });
 };
 
-const A_SECOND_OF_STEPS: completing.Budget = { most: 10, steps: 50_000 };
-
-/** The best completions within a budget, in one go. */
-export const completions = (
-  question: CompletionQuestion,
-  budget: completing.Budget = A_SECOND_OF_STEPS,
-): completing.Completions => completing.bestWithin(searchCompletions(question), budget);
-
 const MENDED_BY_SHIPS: readonly ShipBreach['id'][] = [
   'core-below-minimum',
   'list-too-few',
@@ -173,8 +165,11 @@ const MENDED_BY_SHIPS: readonly ShipBreach['id'][] = [
 /** Each of them is of one category, whose share shrinks as the whole grows. */
 const isMendedByDilution = ({ id }: ShipBreach): boolean => id.endsWith('-above-maximum');
 
-/** Enough to find one completion of any list that exists. */
-const ONE = { most: 1, steps: 20_000 };
+/** By as many steps as find one completion of any list that exists. */
+const canBeFilled = (asked: FleetToView): boolean => {
+  const search = searchCompletions({ ...asked, valueOf: () => 0 });
+  return completing.bestWithin(search, { most: 1, steps: 20_000 }).end !== 'all';
+};
 
 /** 10A, 10B, 13C: for each ship of the list, whether it can be added and the fleet still be completed. */
 export const whatFits = (asked: FleetToView): readonly Fit<ListedShip, ShipBreach>[] => {
@@ -186,7 +181,6 @@ export const whatFits = (asked: FleetToView): readonly Fit<ListedShip, ShipBreac
     lasts: (breach) =>
       !MENDED_BY_SHIPS.includes(breach.id) &&
       !(isShareOfSpent(asked.rules) && isMendedByDilution(breach)),
-    isOpen: (line) =>
-      isAnyShips(list) || completions({ ...withOne(line), valueOf: () => 0 }, ONE).end !== 'all',
+    isOpen: (line) => isAnyShips(list) || canBeFilled(withOne(line)),
   });
 };

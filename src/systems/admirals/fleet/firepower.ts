@@ -52,8 +52,7 @@ const strikesIn = (
 export function* hullTaken(
   ship: ShipCard,
   against: ShipCard,
-  cards: FleetCards,
-  rules: Rules,
+  { cards, rules }: { readonly cards: FleetCards; readonly rules: Rules },
   choices = BEST_PLAY,
 ): Generator<number> {
   const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };

@@ -8,7 +8,7 @@ import {
   type Gathered,
 } from '../../kit/fleets/gather';
 import { CARD_KINDS, type AdmiralsCard } from '../../admirals-shared/cards/types';
-import { referencesOf } from '../cards/references';
+import { referencesOf } from '../cards/forms';
 import { ANY_SHIPS, type Fleet } from './fleet';
 
 /** The cards that a fleet may name, by kind and code. */

@@ -14,6 +14,12 @@ export interface WithEntries {
   readonly ships: readonly FleetEntry[];
 }
 
+/** The cards of a fleet's ships, as far as they are at hand. */
+export const shipsOf = <Card>(
+  { ships }: WithEntries,
+  cards: ReadonlyMap<string, Card>,
+): readonly Card[] => ships.flatMap(({ code }) => cards.get(code) ?? []);
+
 /** How many there are of each. */
 export const countBy = (codes: Iterable<string>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../core/pages/sheet';
 import type { Reads } from '../pages/reads';
 import type { FleetToBring } from './setupDesk';
 import { makeFleetDesk } from './desk';
-import { addEntries, type WithEntries } from './entries';
+import { addEntries, shipsOf, type WithEntries } from './entries';
 import { allFindings, type Judged } from './findings';
 import { fitsOf, type Fit } from './fits';
 import { fleetForm, ships } from './fleetForm';
@@ -51,7 +51,7 @@ interface OnDesk<Some extends Card, Breach> extends FleetOnDesk {
 const checkOf =
   <Some extends Card, Breach extends Judged>({ costOf, check }: PointsFleet<Some, Breach>) =>
   (fleet: WithEntries, cards: ShipCards<Some>) => {
-    const own = fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
+    const own = shipsOf(fleet, cards.ships);
     const spent = own.reduce((sum, card) => sum + costOf(card), 0);
     const breaches = check(own, spent);
     return { spent, breaches, legal: breaches.length === 0 };

@@ -1,6 +1,3 @@
-import type { ShipId } from '../../../../core/game/events';
-import type { Answers } from '../../../../core/pages/answers';
-import type { Page } from '../../../../core/pages/page';
 import { FACINGS } from '../../../admirals-shared/cards/terms';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';

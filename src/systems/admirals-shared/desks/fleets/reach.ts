@@ -1,4 +1,5 @@
 import type { Block } from '../../../../core/pages/page';
+import { shipsOf } from '../../../kit/fleets/entries';
 import { choiceBlock } from '../../../kit/pages/choices';
 import type { AdmiralsOnDesk, AnyShip } from './onDesk';
 
@@ -18,9 +19,6 @@ interface Reaching<Ship extends AnyShip, Desk extends ReachDesk<Ship>> {
   /** Hull that one ship takes from a fresh target in one activation, distance by distance. */
   readonly hullTaken: (ship: Ship, against: Ship, desk: Desk) => Iterable<number>;
 }
-
-const shipsOf = <Ship extends AnyShip>({ fleet, cards }: ReachDesk<Ship>): readonly Ship[] =>
-  fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
 
 const summed = (each: readonly (readonly number[])[]): readonly number[] => {
   const furthest = Math.max(0, ...each.map((hull) => hull.length));
@@ -64,7 +62,7 @@ export const makeReach = <Ship extends AnyShip, Desk extends ReachDesk<Ship>>({
   /** The one that was chosen, else a Heavy ship of somebody else. */
   const targetOf = (desk: Desk): Ship | undefined => {
     const ships = [...desk.cards.ships.values()];
-    const own = new Set(shipsOf<Ship>(desk).map(sideOf));
+    const own = new Set(shipsOf(desk.fleet, desk.cards.ships).map(sideOf));
     const others = ships.filter((ship) => !own.has(sideOf(ship)));
     const heavy = others.find(({ role }) => role === 'Heavy');
     return desk.cards.ships.get(desk.target) ?? heavy ?? others[0] ?? ships[0];
@@ -72,13 +70,15 @@ export const makeReach = <Ship extends AnyShip, Desk extends ReachDesk<Ship>>({
 
   /** Null while some of it is not worked out. */
   const chart = (desk: Desk, against: Ship): readonly number[] | null => {
-    const each = shipsOf<Ship>(desk).map((ship) => known.get(keyOf(ship, against, desk)));
+    const each = shipsOf(desk.fleet, desk.cards.ships).map((ship) =>
+      known.get(keyOf(ship, against, desk)),
+    );
     const taken = each.filter((hull) => hull !== undefined);
     return taken.length === each.length ? summed(taken) : null;
   };
 
   function* working(desk: Desk, against: Ship): Generator<void> {
-    for (const ship of new Set(shipsOf<Ship>(desk))) {
+    for (const ship of new Set(shipsOf(desk.fleet, desk.cards.ships))) {
       const key = keyOf(ship, against, desk);
       if (known.has(key)) continue;
       const hull: number[] = [];

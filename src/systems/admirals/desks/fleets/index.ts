@@ -57,7 +57,7 @@ const withOrders = (desk: OnDesk, codes: readonly string[]): Fleet => {
 export const makeFleetDesk = (words: AdmiralsWords): FleetDesk => {
   const reach = makeReach<ShipCard, OnDesk>({
     sideOf: ({ allegiance }) => allegiance,
-    hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
+    hullTaken,
   });
   return kit.makeFleetDesk<AdmiralsCard, FleetCards, OnDesk>({
     isOurs: isAdmiralsCard,
