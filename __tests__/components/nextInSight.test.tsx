@@ -2,7 +2,11 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 
 import { Screen } from '../../src/components/Screen';
-import { useBringsAsked, useNextInSight, useUnfoldedInSight } from '../../src/components/useNextInSight';
+import {
+  useBringsAsked,
+  useNextInSight,
+  useUnfoldedInSight,
+} from '../../src/components/useNextInSight';
 import { bringIntoSight } from '../../src/platform/intoSight';
 import { renderPart } from '../builders/renderPart';
 

@@ -46,7 +46,11 @@ export function GroupRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
       <View style={styles.head}>
         <Head row={row} team={team} isMuted={isMuted} onOpen={onOpen} />
         {rows.length > 0 && (
-          <Fold name={words.ship.numbered(row.name, row.badge)} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+          <Fold
+            name={words.ship.numbered(row.name, row.badge)}
+            isOpen={isOpen}
+            onToggle={() => setChosen(!isOpen)}
+          />
         )}
       </View>
       {isOpen && (
