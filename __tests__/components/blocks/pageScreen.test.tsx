@@ -165,10 +165,10 @@ test('a page with nothing to do but dice leads to their keys, and rolls only whe
   const { showAgain } = renderPage({ title: 'Beam 1', blocks: [dice] }, { onRoll, undo: {} });
   press('Enter 2 dice');
   expect(bringIntoSight).toHaveBeenCalledTimes(1);
-  const waits = { label: 'Enter 2 dice', why: 'Roll 2 dice.' };
-  showAgain({ title: 'Beam 1', blocks: [dice], primary: waits });
-  press('Enter 2 dice');
-  expect(bringIntoSight).toHaveBeenCalledTimes(2);
+  const first = { label: 'Place the target', answers: { place: true } };
+  showAgain({ title: 'Beam 1', blocks: [dice], primary: first });
+  expect(screen.getByLabelText('Place the target')).toBeVisible();
+  expect(screen.queryByLabelText('Enter 2 dice')).toBeNull();
   expect(onRoll).not.toHaveBeenCalled();
   press('Roll for me');
   expect(onRoll).toHaveBeenCalledTimes(1);

@@ -124,13 +124,11 @@ function FooterActs({ page, hands, onRoll }: FooterActsProps) {
   }, [hands, rolling, onRoll, enter]);
   if (primary === undefined && secondary.length === 0 && rolling === null) return null;
   if (rolling === null) return <PageActs primary={primary} secondary={secondary} hands={hands} />;
-  // Where nothing else is to be done first, the keys are what comes next, wherever the page is scrolled to.
-  const isOnlyDice =
-    primary === undefined || (primary.why !== undefined && primary.label === rolling.enter.label);
+  // A page without a main act waits for its dice: their keys come next, wherever it is scrolled to.
   const [first, ...others] =
     way === 'app'
       ? [rolling.roll, ...secondary]
-      : [isOnlyDice ? rolling.enter : primary, rolling.roll, ...secondary];
+      : [primary ?? rolling.enter, rolling.roll, ...secondary];
   return <PageActs primary={first} secondary={others} hands={rollHands} />;
 }
 

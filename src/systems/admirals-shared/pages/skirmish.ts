@@ -338,12 +338,6 @@ const handed = <Of extends Skirmishing>(at: Fight<Of>, to: string | null) => {
 
 const NOTHING_TAKEN = { told: {}, blocks: [], asks: null };
 
-const labelOf = ({ words }: SkirmishView, asks: asking.AsksFor | null): string => {
-  const { apply, decide, enter } = words.skirmishPages.roll;
-  if (asks === null) return apply;
-  return asks === 'decision' ? decide : enter(asks.dice);
-};
-
 /** What becomes of the hex of a ship that was lost. */
 const takingIn = <Of extends Skirmishing>(at: Fight<Of>, report: Report | null): Taking<Of> => {
   const survivor = survivorOf<Of['piece']>(at.duel, report);
@@ -358,8 +352,11 @@ const diceParts = <Of extends Skirmishing>(at: Fight<Of>): Parts => {
   const taking = takingIn(at, run.open ? null : report);
   const verdict = verdictOn(view, edition.command(aim, rolls, taking.told), answers);
   const told = [blocks, taking.blocks, verdict.blocks];
-  const primary = verdict.act(labelOf(view, asks ?? taking.asks), edition.opens);
   const { roll, quick } = view.words.skirmishPages;
+  const open = asks ?? taking.asks;
+  const isDecided = open === null || open === 'decision';
+  const label = open === null ? roll.apply : roll.decide;
+  const primary = isDecided ? verdict.act(label, edition.opens) : null;
   if (rolls.dice !== undefined)
     return {
       blocks: told,

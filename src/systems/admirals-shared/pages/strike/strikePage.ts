@@ -150,7 +150,8 @@ const diceParts = <Of extends Striking>(at: At<Of>): Parts => {
   const rolled = edition.rollOf(at);
   const { asks } = rolled;
   const verdict = verdictOn(view, rolled.command, answers);
-  const act = verdict.act(labelOf(at, rolled), 'back');
+  const label = labelOf(at, rolled);
+  const act = verdict.act(label, 'back');
   if (rolled.isRolled)
     return {
       blocks: [rolled.blocks, verdict.blocks],
@@ -158,13 +159,12 @@ const diceParts = <Of extends Striking>(at: At<Of>): Parts => {
       primary: act,
       secondary: [andEnd(at, act, rolled.isMiss), { label: roll.again, answers: { roll: {} } }],
     };
+  const asksDice = asks !== null && typeof asks === 'object';
   // Once the table has said where the target is, the next tap folds that, and the dice come into sight.
-  const isSaid = where.isOpen && asks !== null && typeof asks === 'object';
+  const fold = where.isOpen ? { label, answers: { [openPath(target.id)]: false } } : null;
   return {
     ...aimParts(at, rolled.blocks, verdict),
-    primary: isSaid
-      ? { label: roll.enter(asks.dice), answers: { [openPath(target.id)]: false } }
-      : act,
+    primary: asksDice ? fold : act,
     secondary: quickToggle(quick, answers),
   };
 };

@@ -47,7 +47,6 @@ export const skirmishPageWords = {
     avengesKey: 'avenged',
     enters: (ship: string) => `${ship} takes the hex`,
     again: 'Start over',
-    enter: (count: number) => `Enter ${dice(count)}`,
     decide: 'Choose above',
     apply: 'Apply',
   },
