@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright-core';
@@ -29,6 +30,29 @@ async function inItsHands(device: BrowserContext): Promise<void> {
     await page.close();
     if (isIn) return;
   }
+}
+
+const applies = (page: Page) =>
+  page.getByRole('button', { name: en.update.apply, exact: true }).click();
+
+const nextBuild = () =>
+  makeBuild((html) => html.replace('<head>', '<head><meta name="release" content="next" />'));
+
+/** A host that takes requests and never answers them, where the app's own was. */
+async function answersNothing({ url }: Host) {
+  const lines: Socket[] = [];
+  let heard: () => void = () => undefined;
+  const asked = new Promise<void>((done) => (heard = done));
+  const server = createServer((line) => {
+    lines.push(line);
+    line.on('data', () => heard()).on('error', () => undefined);
+  });
+  await new Promise<void>((done) => server.listen(Number(new URL(url).port), '127.0.0.1', done));
+  const stop = () => {
+    for (const line of lines) line.destroy();
+    return new Promise<void>((done) => server.close(() => done()));
+  };
+  return { asked, stop };
 }
 
 describe('with a host of its own', () => {
@@ -75,16 +99,14 @@ describe('with a host of its own', () => {
     await light(page, true).waitFor();
     await expect(page.locator('meta[name=release]').count()).resolves.toBe(0);
 
-    const next = makeBuild((html) =>
-      html.replace('<head>', '<head><meta name="release" content="next" />'),
-    );
+    const next = nextBuild();
     await host.serve(next.folder);
     await page.reload();
     await page.getByText(en.update.ready).waitFor();
     await expect(page.locator('meta[name=release]').count()).resolves.toBe(0);
     await audit(page);
 
-    await page.getByRole('button', { name: en.update.apply, exact: true }).click();
+    await applies(page);
     await page.locator('meta[name=release]').waitFor({ state: 'attached' });
     await light(page, true).waitFor();
     await expect(page.getByText(en.update.ready).count()).resolves.toBe(0);
@@ -92,6 +114,42 @@ describe('with a host of its own', () => {
     await expect(page.evaluate(() => caches.keys())).resolves.toEqual([
       `flagbridge-${next.version}`,
     ]);
+  });
+
+  /** The next version waits, and the host has fallen silent while the page asks it for a file. */
+  const nextWhileAsking = async (page: Page, file: string) => {
+    await light(page).waitFor();
+    await fetchedAhead(page);
+    await inItsHands(device);
+    await host.serve(nextBuild().folder);
+    await page.reload();
+    await page.getByText(en.update.ready).waitFor();
+    await host.stop();
+    const silent = await answersNothing(host);
+    await page.evaluate(async (asked) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(asked);
+      void fetch(asked, { cache: 'reload' }).catch(() => undefined);
+    }, file);
+    await silent.asked;
+    return silent;
+  };
+
+  test('a new version comes while the host owes an answer', async () => {
+    const page = await app.open('/more', device);
+    const silent = await nextWhileAsking(page, '/not-of-the-app.json');
+    await applies(page);
+    await page.locator('meta[name=release]').waitFor({ state: 'attached' });
+    await silent.stop();
+  });
+
+  test('a version that is kept back, since the worker before is busy, is announced again', async () => {
+    const page = await app.open('/more', device);
+    const silent = await nextWhileAsking(page, '/icons/icon-512.png');
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    await applies(page);
+    await page.waitForFunction(() => !('before' in window));
+    await page.getByText(en.update.ready).waitFor();
+    await silent.stop();
   });
 
   test('the same version again is no update', async () => {

@@ -1,6 +1,7 @@
 /* global BUILD -- the build puts `const BUILD = { version, files }` above this text. */
 
 const CACHE = `flagbridge-${BUILD.version}`;
+const OWN = new Set(BUILD.files);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(prefetch());
@@ -16,8 +17,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(answer(request));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // What is not of this build is the host's: a worker that waits for it would keep the next version back.
+  if (request.mode === 'navigate' || OWN.has(pathname)) event.respondWith(answer(request));
 });
 
 /** The host may hold plain names in the browser's own cache; only a name with a hash in it is sure to be this build's. */

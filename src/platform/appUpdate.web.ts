@@ -34,9 +34,12 @@ export function watchForUpdate(onReady: (apply: () => void) => void): () => void
   };
 }
 
+/** A worker that is still busy keeps the newer one back; the page that comes then says again that it is ready. */
+const PATIENCE_MS = 3000;
+
 function switchTo(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, PATIENCE_MS);
   waiting.postMessage({ type: 'skip-waiting' });
 }
