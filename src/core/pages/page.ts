@@ -607,7 +607,7 @@ export interface Page {
   readonly undoes?: (command: Command) => boolean;
   /** Who decides what is asked next, where another has the phone: covered at tables that hand it over. */
   readonly handTo?: CoverView;
-  /** One primary act a page, at the bottom. */
+  /** One primary act a page, at the bottom; left out where dice are all that it waits for: the screen leads to their keys. */
   readonly primary?: Act;
   readonly secondary?: readonly Act[];
   /** Its moment has passed, or was taken back: one that was open gives way to the bridge. */
